@@ -1,0 +1,43 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "tabc",
+  platforms: [.macOS(.v14), .iOS(.v13)],
+  products: [
+    .executable(name: "tabc", targets: ["tabc"]),
+    .library(name: "TabManifest", targets: ["TabManifest"]),
+  ],
+  targets: [
+    .target(name: "SourceText"),
+    .target(name: "Diagnostics", dependencies: ["SourceText"]),
+    .systemLibrary(
+      name: "CLibYAML",
+      pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]
+    ),
+    .target(name: "YAMLTree", dependencies: ["SourceText", "Diagnostics", "CLibYAML"]),
+    .target(name: "FlagLogic"),
+    .target(name: "TabTree", dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic"]),
+    .target(name: "TabManifest"),
+    .target(name: "TabLayout", dependencies: ["TabTree", "FlagLogic"]),
+    .target(
+      name: "TabRules",
+      dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout"]
+    ),
+    .target(
+      name: "TabOutput",
+      dependencies: [
+        "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
+      ]
+    ),
+    .executableTarget(
+      name: "tabc",
+      dependencies: [
+        "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
+        "TabOutput",
+      ]
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

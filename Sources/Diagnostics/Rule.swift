@@ -1,0 +1,62 @@
+/// The kebab-case name of a rule, the only one it has.
+public struct RuleID: Hashable, Sendable, Comparable, ExpressibleByStringLiteral {
+  /// The name.
+  public let name: String
+
+  /// The rule called `name`.
+  public init(_ name: String) { self.name = name }
+
+  /// The rule called by a literal.
+  public init(stringLiteral name: StaticString) { self.name = name.description }
+
+  /// Orders rules by name.
+  public static func < (left: RuleID, right: RuleID) -> Bool { left.name < right.name }
+}
+
+/// What a rule says of itself. It stands beside the code that makes the rule's findings.
+public struct Rule: Sendable {
+  /// The rule's name.
+  public let id: RuleID
+
+  /// Its severity when the file says nothing; `nil` is off.
+  public let defaultSeverity: Severity?
+
+  /// What it reports, in one phrase.
+  public let summary: String
+
+  /// Why it matters and what to do, in Markdown, with the grade and source of platform claims.
+  public let discussion: String
+
+  /// Whether `rules:` may change its severity.
+  public let isConfigurable: Bool
+
+  /// Whether its findings can carry a ``Fix``.
+  public let isFixable: Bool
+
+  /// Configurations in which it finds nothing.
+  public let valid: [String]
+
+  /// Configurations in which it finds something.
+  public let invalid: [String]
+
+  /// Describes a rule.
+  public init(
+    _ id: RuleID,
+    _ defaultSeverity: Severity?,
+    _ summary: String,
+    discussion: String,
+    isConfigurable: Bool = true,
+    isFixable: Bool = false,
+    valid: [String] = [],
+    invalid: [String] = []
+  ) {
+    self.id = id
+    self.defaultSeverity = defaultSeverity
+    self.summary = summary
+    self.discussion = discussion
+    self.isConfigurable = isConfigurable
+    self.isFixable = isFixable
+    self.valid = valid
+    self.invalid = invalid
+  }
+}
