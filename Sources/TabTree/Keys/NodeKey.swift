@@ -1,0 +1,60 @@
+/// A key of a node, in the order in which releases write them.
+public enum NodeKey: Int, Sendable, CaseIterable {
+  case id
+  case kind
+  case title
+  case titleKey
+  case subtitle
+  case systemImage
+  case selectedSystemImage
+  case image
+  case selectedImage
+  case dynamicTitle
+  case dynamicImage
+  case badge
+  case accessibilityIdentifier
+  case role
+  case activatesSearch
+  case compact
+  case regular
+  case landing
+  case defaultChild
+  case compactChildren
+  case sidebarAppearance
+  case allowsHiding
+  case hiddenByDefault
+  case allowsReordering
+  case route
+  case formerIDs
+  case formerRoutes
+  case fallback
+  case inspector
+  case source
+  case max
+  case when
+  case children
+  case metadata
+
+  /// What is known of the key.
+  public var entry: KeyEntry<NodeKey> { Self.table[rawValue] }
+
+  /// The key as it is written.
+  public var name: String { entry.name }
+}
+
+/// A set of node keys.
+public struct NodeKeySet: OptionSet, Sendable {
+  /// One bit a key, at the key's raw value.
+  public let rawValue: UInt64
+
+  /// The set with these bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// Whether `key` is in the set.
+  public func contains(_ key: NodeKey) -> Bool { rawValue & (1 << UInt64(key.rawValue)) != 0 }
+
+  /// Puts `key` into the set.
+  public mutating func insert(_ key: NodeKey) {
+    self = NodeKeySet(rawValue: rawValue | (1 << UInt64(key.rawValue)))
+  }
+}

@@ -1,0 +1,145 @@
+import FlagLogic
+import YAMLTree
+
+/// One app's navigation as its configuration states it.
+public struct TabConfiguration: Sendable {
+  /// The YAML that it was read from.
+  public let yaml: YAMLTree
+
+  /// The keys that the file gives, with their values.
+  public internal(set) var written: [RootKey: YAMLNode] = [:]
+
+  /// The name shown in reports.
+  public internal(set) var app: String
+
+  /// Whose rules apply.
+  public internal(set) var framework = Framework.uikit
+
+  /// The mode as written.
+  public internal(set) var mode = Mode.automatic
+
+  /// The lowest release that the app runs on.
+  public internal(set) var deploymentTarget = Release(18)
+
+  /// The major release of the SDK that the app is built with.
+  public internal(set) var sdk = RootKey.sdks.last ?? 0
+
+  /// Which look the app asks the system for.
+  public internal(set) var design = Design.liquidGlass
+
+  /// The identity of the written `initial` node.
+  public internal(set) var initial: Int?
+
+  /// What comes before a route in the app's links; empty is any scheme and host.
+  public internal(set) var urlPrefixes: [String] = []
+
+  /// The flags in declared order.
+  public internal(set) var flags: [FlagDeclaration] = []
+
+  /// What always holds between flags, in declared order.
+  public internal(set) var assumptions: [Assumption] = []
+
+  /// Named assignments in declared order.
+  public internal(set) var profiles: [Profile] = []
+
+  /// Every condition that nodes have, each text once.
+  public internal(set) var conditions: [Condition] = []
+
+  /// Every node in document order: a node's descendants follow it, up to its `end`.
+  public internal(set) var nodes: [TabNode] = []
+
+  /// The places of each id that has several, in document order, by identity.
+  public internal(set) var places: [Int: [Int]] = [:]
+
+  /// Severities that the file gives to rules, in file order.
+  public internal(set) var ruleSettings: [RuleSetting] = []
+
+  /// Classes that the file gives to kinds of change, in file order.
+  public internal(set) var changeSettings: [ChangeSetting] = []
+
+  /// Whether what the file says about layout was read without an error, so that layout can be
+  /// reasoned about although another part of the file was not.
+  public internal(set) var isLayoutReliable = true
+
+  init(yaml: YAMLTree, app: String) {
+    self.yaml = yaml
+    self.app = app
+  }
+
+  /// The flags as conditions know them.
+  public var logicFlags: [Flag] { flags.map(\.flag) }
+
+  /// Every flag at its default.
+  public var defaultAssignment: Assignment { flags.map(\.flag.defaultValue) }
+
+  /// The assignment of a profile: its values, and the defaults of flags that it does not name.
+  public func assignment(of profile: Profile) -> Assignment {
+    var assignment = defaultAssignment
+    for value in profile.values { assignment[value.flag] = value.value }
+    return assignment
+  }
+
+  /// The mode in effect: `automatic` resolved, and AdaptiveAppShell's only one.
+  public var effectiveMode: Mode {
+    if framework == .adaptiveAppShell { return .sidebar }
+    guard mode == .automatic else { return mode }
+    return nodes.contains { $0.kind == .group || $0.kind == .section } ? .tabSidebar : .tabBar
+  }
+}
+
+// MARK: - Nodes
+
+extension TabConfiguration {
+  /// The indices of the root nodes, in document order.
+  public var roots: NodeSiblings { NodeSiblings(nodes: nodes, first: 0, end: nodes.count) }
+
+  /// The indices of a node's children, in document order.
+  public func children(of node: Int) -> NodeSiblings {
+    NodeSiblings(nodes: nodes, first: node + 1, end: nodes[node].end)
+  }
+
+  /// The places of the id whose identity is given, in document order.
+  public func places(of identity: Int) -> [Int] { places[identity] ?? [identity] }
+
+  /// The value that the file gives to a key of a node.
+  public func value(_ key: NodeKey, of node: Int) -> YAMLNode? {
+    guard nodes[node].written.contains(key) else { return nil }
+    let name = key.name
+    for entry in yaml.entries(of: nodes[node].yaml)
+    where yaml.withText(of: entry.key, { $0.elementsEqual(name.utf8) }) {
+      return entry.value
+    }
+    return nil
+  }
+
+  /// The text that the file gives to a key of a node.
+  public func text(_ key: NodeKey, of node: Int) -> String? {
+    value(key, of: node).map { yaml.text(of: $0) }
+  }
+
+  /// The texts that the file gives to a key of a node that takes a sequence of them.
+  public func texts(_ key: NodeKey, of node: Int) -> [String] {
+    guard let value = value(key, of: node) else { return [] }
+    return yaml.elements(of: value).map { yaml.text(of: $0) }
+  }
+}
+
+/// The indices of nodes with one parent, in document order.
+public struct NodeSiblings: Sequence, IteratorProtocol {
+  private let nodes: [TabNode]
+  private var upcoming: Int
+  private let end: Int
+
+  init(nodes: [TabNode], first: Int, end: Int) {
+    self.nodes = nodes
+    upcoming = first
+    self.end = end
+  }
+
+  /// The next sibling's index.
+  public mutating func next() -> Int? {
+    guard upcoming < end else { return nil }
+    defer { upcoming = nodes[upcoming].end }
+    return upcoming
+  }
+}

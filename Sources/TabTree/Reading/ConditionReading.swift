@@ -1,0 +1,73 @@
+import Diagnostics
+import FlagLogic
+import SourceText
+import YAMLTree
+
+extension ConfigurationReader {
+  /// Reads a condition and gives its index; what is wrong is reported at the token.
+  mutating func condition(_ node: YAMLNode, _ name: String) -> Int? {
+    guard isText(node) || plainBoolean(node) != nil else {
+      wrongType(name, "a condition", at: node)
+      return nil
+    }
+    let text = yaml.text(of: node)
+    let result = readConditions[text] ?? parse(text)
+    readConditions[text] = result
+    switch result {
+    case .success(let index): return index
+    case .failure(let problems):
+      for problem in problems.all { report(problem, in: node) }
+      return nil
+    }
+  }
+
+  private mutating func parse(_ text: String) -> Result<Int, ConditionProblems> {
+    conditionParser.parse(text).map { condition in
+      configuration.conditions.append(condition)
+      return configuration.conditions.count - 1
+    }
+  }
+
+  private mutating func report(_ problem: ConditionProblem, in node: YAMLNode) {
+    let span = yaml.sourceSpan(of: problem.range, in: node)
+    switch problem.reason {
+    case .syntax(let message):
+      report(ReadingRules.invalidCondition, message, at: node, span: span)
+    case .unknownFlag(let name):
+      unknownFlag(name, at: node, span: span)
+    case .unknownValue(let name, let flag):
+      let flag = configuration.flags[flag].flag
+      unknownFlagValue(name, of: flag.name, flag.values, at: node, span: span)
+    }
+  }
+
+  mutating func unknownFlag(_ name: String, at node: YAMLNode, span: ByteSpan? = nil) {
+    let nearest = suggestion(for: name, among: configuration.flags.lazy.map(\.flag.name))
+    report(
+      ReadingRules.unknownFlag, "unknown flag '\(excerpt(name))'", at: node, span: span,
+      help: nearest.map { "did you mean '\($0)'?" } ?? "declare it under 'flags'",
+      fix: nearest.map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
+      subject: name)
+  }
+
+  mutating func unknownFlagValue(
+    _ name: String, of flag: String, _ values: [String], at node: YAMLNode, span: ByteSpan? = nil
+  ) {
+    let nearest = suggestion(for: name, among: values)
+    let listed = values.map { "'\($0)'" }.joined(separator: ", ")
+    report(
+      ReadingRules.unknownFlag, "the flag '\(flag)' has no value '\(excerpt(name))'", at: node,
+      span: span,
+      help: nearest.map { "did you mean '\($0)'? Its values: \(listed)" }
+        ?? "its values: \(listed)",
+      fix: nearest.map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
+      subject: name)
+  }
+
+  /// The nearest name, while looking one up can still be afforded.
+  mutating func suggestion(for name: String, among names: some Sequence<String>) -> String? {
+    guard remainingSuggestions > 0 else { return nil }
+    remainingSuggestions -= 1
+    return NearestName.of(name, among: names)
+  }
+}

@@ -1,0 +1,156 @@
+import Diagnostics
+import SourceText
+import YAMLTree
+
+/// The keys that one node's mapping gives, by key.
+struct NodeEntries {
+  private var entries = [YAMLEntry?](repeating: nil, count: NodeKey.allCases.count)
+
+  subscript(key: NodeKey) -> YAMLEntry? {
+    get { entries[key.rawValue] }
+    set { entries[key.rawValue] = newValue }
+  }
+}
+
+extension ConfigurationReader {
+  /// How deep the tree of nodes may be.
+  static let treeDepthLimit = 8
+
+  mutating func readNodes(_ sequence: YAMLNode, _ name: String, parent: Int?, depth: Int) {
+    guard yaml.kind(of: sequence) == .sequence else {
+      return wrongType(
+        name, "a sequence of nodes", at: sequence, help: "begin each node with '- id: …'")
+    }
+    var isEmpty = true
+    for element in yaml.elements(of: sequence) {
+      isEmpty = false
+      guard depth <= Self.treeDepthLimit else {
+        return report(
+          ReadingRules.limit, "the tree is more than \(Self.treeDepthLimit) levels deep",
+          at: element, subject: name)
+      }
+      readNode(element, parent: parent, depth: depth)
+    }
+    if isEmpty { wrongType(name, "a sequence of at least one node", at: sequence) }
+  }
+
+  private mutating func readNode(_ mapping: YAMLNode, parent: Int?, depth: Int) {
+    guard yaml.kind(of: mapping) == .mapping else {
+      let message =
+        yaml.isNull(mapping)
+        ? "an empty entry; expected a node with an 'id'"
+        : "a node must be a mapping with an 'id', found \(found(mapping))"
+      return report(ReadingRules.wrongType, message, at: mapping)
+    }
+    let index = configuration.nodes.count
+    configuration.nodes.append(TabNode(yaml: mapping, index: index, parent: parent, depth: depth))
+    var entries = NodeEntries()
+    var unknown: [YAMLNode] = []
+    for entry in yaml.entries(of: mapping) {
+      if let key = yaml.withText(of: entry.key, { Self.nodeKeys.key(named: $0) }) {
+        entries[key] = entry
+        configuration.nodes[index].written.insert(key)
+      } else {
+        unknown.append(entry.key)
+      }
+    }
+    readKind(index, entries)
+    if let entry = entries[.id] { readID(index, entry.value) }
+    let nearest = reportUnknownKeys(unknown, index, entries)
+    for key in NodeKey.allCases where key != .id && key != .kind && key != .children {
+      guard let entry = entries[key] else { continue }
+      if takes(index, entry.key, key) { read(key, entry.value, index) }
+    }
+    setPlacementDefaults(index)
+    checkNode(index, entries, nearest: nearest)
+    if let entry = entries[.children], takes(index, entry.key, .children) {
+      readNodes(entry.value, "children", parent: index, depth: depth + 1)
+    }
+    configuration.nodes[index].end = configuration.nodes.count
+  }
+
+  private mutating func readKind(_ index: Int, _ entries: NodeEntries) {
+    configuration.nodes[index].kind = entries[.children] == nil ? .tab : .group
+    guard let value = entries[.kind]?.value, let kind: Kind = word(value, "kind") else { return }
+    configuration.nodes[index].kind = kind
+    if kind == .section, configuration.nodes[index].depth > 1 {
+      report(
+        ReadingRules.misplacedKey, "a section stands at the root only", at: value,
+        help: "write 'kind: group', or move it to the root", subject: "kind")
+    }
+  }
+
+  private mutating func readID(_ index: Int, _ value: YAMLNode) {
+    guard let id = text(value, "id", affectsLayout: true) else { return }
+    configuration.nodes[index].id = id
+    guard let problem = Identifier.problem(in: id) else { return }
+    report(
+      ReadingRules.invalidID, "'\(excerpt(id))' cannot be an id: \(problem.message)", at: value,
+      span: problem.range.isEmpty ? nil : yaml.sourceSpan(of: problem.range, in: value),
+      node: id, subject: "id")
+  }
+
+  private mutating func read(_ key: NodeKey, _ value: YAMLNode, _ index: Int) {
+    let name = key.name
+    switch key {
+    case .id, .kind, .children: break
+    case .title, .titleKey, .subtitle, .systemImage, .selectedSystemImage, .image, .selectedImage,
+      .dynamicTitle, .dynamicImage, .badge, .source:
+      checkText(value, name)
+    case .accessibilityIdentifier:
+      if case .text(let most) = key.entry.type { _ = text(value, name, maximumBytes: most) }
+    case .role: configuration.nodes[index].role = word(value, name)
+    case .activatesSearch: set(\.activatesSearch, index, boolean(value, name))
+    case .compact: set(\.compact, index, word(value, name))
+    case .regular: set(\.regular, index, word(value, name))
+    case .landing: set(\.landing, index, word(value, name))
+    case .defaultChild, .fallback: reference(value, key: name, from: index)
+    case .compactChildren: set(\.compactChildren, index, word(value, name))
+    case .sidebarAppearance: set(\.sidebarAppearance, index, word(value, name))
+    case .allowsHiding: set(\.allowsHiding, index, boolean(value, name, affectsLayout: false))
+    case .hiddenByDefault: set(\.hiddenByDefault, index, boolean(value, name))
+    case .allowsReordering:
+      set(\.allowsReordering, index, boolean(value, name, affectsLayout: false))
+    case .route:
+      readRoute(value, name, index)
+    case .formerIDs: _ = textElements(value, name)
+    case .formerRoutes:
+      for element in textElements(value, name) { readRoute(element, name, index) }
+    case .inspector: set(\.inspector, index, boolean(value, name, affectsLayout: false))
+    case .max:
+      if case .integer(let range) = key.entry.type {
+        configuration.nodes[index].max = integer(value, name, in: range)
+      }
+    case .when: configuration.nodes[index].when = condition(value, name)
+    case .metadata:
+      if yaml.kind(of: value) != .mapping {
+        wrongType(name, "a mapping", at: value, affectsLayout: false)
+      }
+    }
+  }
+
+  private mutating func set<Value>(
+    _ property: WritableKeyPath<TabNode, Value>, _ index: Int, _ value: Value?
+  ) {
+    if let value { configuration.nodes[index][keyPath: property] = value }
+  }
+
+  private mutating func readRoute(_ value: YAMLNode, _ name: String, _ index: Int) {
+    guard let text = text(value, name) else { return }
+    do throws(RouteTemplate.Problem) {
+      let route = try RouteTemplate(text)
+      if configuration.nodes[index].kind == .dynamic, !route.hasParameter {
+        report(
+          ReadingRules.invalidRoute,
+          "the route of a dynamic list must have a parameter that says which item is meant",
+          at: value, help: "add a segment such as '{id}'", node: configuration.nodes[index].id,
+          subject: name, affectsLayout: false)
+      }
+    } catch {
+      report(
+        ReadingRules.invalidRoute, error.message, at: value,
+        span: error.range.isEmpty ? nil : yaml.sourceSpan(of: error.range, in: value),
+        node: configuration.nodes[index].id, subject: name, affectsLayout: false)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Diagnostics
+import SourceText
+import YAMLTree
+
+extension ConfigurationReader {
+  /// Reports an error at a node of the YAML tree: where it is used, with the anchored text beside
+  /// it where it came through an alias.
+  ///
+  /// - Parameter affectsLayout: Whether what the file says about layout is in doubt after it.
+  mutating func report(
+    _ rule: Rule,
+    _ message: String,
+    at node: YAMLNode,
+    span: ByteSpan? = nil,
+    related: [Related] = [],
+    help: String? = nil,
+    fix: Fix? = nil,
+    node id: String? = nil,
+    subject: String? = nil,
+    affectsLayout: Bool = true
+  ) {
+    let place = yaml.place(of: node)
+    var related = related
+    var at = span ?? place.span
+    if let anchored = place.anchored {
+      at = place.span
+      related.insert(Related("in the text that the alias stands for", at: span ?? anchored), at: 0)
+    }
+    let severity = rule.defaultSeverity ?? .error
+    if affectsLayout, severity == .error { configuration.isLayoutReliable = false }
+    diagnostics.append(
+      Diagnostic(
+        rule.id, severity, message, at: at, related: related, help: help,
+        fix: place.anchored == nil ? fix : nil, node: id, subject: subject))
+  }
+
+  /// What stands at a node, in words for a message.
+  func found(_ node: YAMLNode) -> String {
+    switch yaml.kind(of: node) {
+    case .sequence: "a sequence"
+    case .mapping: "a mapping"
+    case .scalar: yaml.isNull(node) ? "nothing" : "'\(excerpt(yaml.text(of: node)))'"
+    }
+  }
+
+  /// A text short enough for a message.
+  func excerpt(_ text: String) -> String {
+    text.unicodeScalars.count <= 60
+      ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(60))) + "…"
+  }
+
+  mutating func wrongType(
+    _ name: String, _ expected: String, at node: YAMLNode, help: String? = nil,
+    affectsLayout: Bool = true
+  ) {
+    let message =
+      yaml.isNull(node)
+      ? "'\(name)' has no value; expected \(expected)"
+      : "'\(name)' must be \(expected), found \(found(node))"
+    report(
+      ReadingRules.wrongType, message, at: node, help: help, subject: name,
+      affectsLayout: affectsLayout)
+  }
+
+  /// Reports a value that is not one of `allowed`, the nearest of them first.
+  mutating func unknownValue(
+    _ name: String, _ allowed: [String], at node: YAMLNode, affectsLayout: Bool = true
+  ) {
+    let text = yaml.text(of: node)
+    let nearest = NearestName.of(text, among: allowed)
+    let listed = ([nearest].compactMap { $0 } + allowed.filter { $0 != nearest })
+      .map { "'\($0)'" }.joined(separator: ", ")
+    report(
+      ReadingRules.unknownValue, "unknown value '\(excerpt(text))' for '\(name)'", at: node,
+      help: nearest.map { "did you mean '\($0)'? Allowed: \(listed)" } ?? "allowed: \(listed)",
+      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: node), $0)]) }, subject: name,
+      affectsLayout: affectsLayout)
+  }
+
+  /// Reports a key that does not exist here, with the nearest of the keys that do.
+  ///
+  /// - Returns: The nearest key, which the file then does not lack.
+  @discardableResult
+  mutating func unknownKey(
+    _ key: YAMLNode, in place: String, known: [String], isLayout: (String) -> Bool = { _ in true }
+  ) -> String? {
+    let text = yaml.text(of: key)
+    let nearest = NearestName.of(text, among: known)
+    report(
+      ReadingRules.unknownKey, "unknown key '\(excerpt(text))' \(place)", at: key,
+      help: nearest.map { "did you mean '\($0)'?" } ?? hint(forUnknownKey: text, known: known),
+      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: key), $0)]) }, subject: text,
+      affectsLayout: nearest.map(isLayout) ?? false)
+    return nearest
+  }
+
+  private func hint(forUnknownKey text: String, known: [String]) -> String? {
+    if let colon = text.firstIndex(of: ":"), known.contains(String(text[..<colon])) {
+      return "put a space after ':'"
+    }
+    return known.count <= 16 ? "known keys: \(known.joined(separator: ", "))" : nil
+  }
+}

@@ -1,0 +1,88 @@
+import Diagnostics
+import YAMLTree
+
+/// A place where the file names a node by its id.
+struct Reference {
+  let value: YAMLNode
+  let key: String
+  /// The node that names the other; `nil` for the configuration itself.
+  let from: Int?
+}
+
+extension ConfigurationReader {
+  mutating func reference(_ value: YAMLNode, key: String, from node: Int?) {
+    guard text(value, key, affectsLayout: true) != nil else { return }
+    references.append(Reference(value: value, key: key, from: node))
+  }
+
+  /// Finds which nodes share an id, and what each reference names.
+  mutating func resolveReferences() {
+    var identities: [String: Int] = [:]
+    for index in configuration.nodes.indices {
+      let id = configuration.nodes[index].id
+      if let first = identities[id], !id.isEmpty {
+        configuration.nodes[index].identity = first
+        configuration.places[first, default: [first]].append(index)
+      } else {
+        identities[id] = index
+      }
+    }
+    for reference in references { resolve(reference, identities) }
+  }
+
+  private mutating func resolve(_ reference: Reference, _ identities: [String: Int]) {
+    let id = yaml.text(of: reference.value)
+    if reference.key == NodeKey.defaultChild.name, let group = reference.from {
+      let child = configuration.children(of: group).first {
+        configuration.nodes[$0].id == id && isDestination($0)
+      }
+      guard let child else { return unknownChild(id, group, reference) }
+      configuration.nodes[group].defaultChild = configuration.nodes[child].identity
+      return
+    }
+    guard let identity = identities[id], isDestination(identity) else {
+      return unknownReference(id, reference, identities[id])
+    }
+    if let node = reference.from {
+      configuration.nodes[node].fallback = identity
+    } else {
+      configuration.initial = identity
+    }
+  }
+
+  private func isDestination(_ index: Int) -> Bool {
+    configuration.nodes[index].kind == .tab || configuration.nodes[index].kind == .group
+  }
+
+  private mutating func unknownChild(_ id: String, _ group: Int, _ reference: Reference) {
+    let children = configuration.children(of: group).filter { isDestination($0) }
+      .map { configuration.nodes[$0].id }
+    reportUnknown(
+      "'defaultChild' names '\(excerpt(id))', which is no child tab or group of \(describe(group))",
+      id, reference, among: children)
+  }
+
+  private mutating func unknownReference(_ id: String, _ reference: Reference, _ found: Int?) {
+    if let found {
+      reportUnknown(
+        "'\(reference.key)' names \(describe(found)), expected a tab or group", id, reference,
+        among: [])
+    } else {
+      let ids = configuration.nodes.lazy.filter { $0.kind == .tab || $0.kind == .group }.map(\.id)
+      reportUnknown(
+        "'\(reference.key)' names '\(excerpt(id))', which is no tab or group", id, reference,
+        among: ids)
+    }
+  }
+
+  private mutating func reportUnknown(
+    _ message: String, _ id: String, _ reference: Reference, among names: some Sequence<String>
+  ) {
+    let nearest = suggestion(for: id, among: names)
+    report(
+      ReadingRules.unknownReference, message, at: reference.value,
+      help: nearest.map { "did you mean '\($0)'?" },
+      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: reference.value), $0)]) },
+      node: reference.from.map { configuration.nodes[$0].id }, subject: reference.key)
+  }
+}

@@ -1,0 +1,143 @@
+import Diagnostics
+import SourceText
+import YAMLTree
+
+extension ConfigurationReader {
+  /// Whether a node is a scalar that may be taken for text.
+  func isText(_ node: YAMLNode) -> Bool {
+    yaml.kind(of: node) == .scalar && !yaml.isNull(node)
+      && (yaml.tag(of: node) == .none || yaml.tag(of: node) == .str)
+  }
+
+  /// Reads a text; what other readers of the file take for something else gets a warning.
+  mutating func text(
+    _ node: YAMLNode, _ name: String, maximumBytes: Int? = nil, affectsLayout: Bool = false
+  ) -> String? {
+    guard isText(node) else {
+      wrongType(name, "text", at: node, affectsLayout: affectsLayout)
+      return nil
+    }
+    warnIfAmbiguous(node, name)
+    let text = yaml.text(of: node)
+    if let maximumBytes, text.utf8.count > maximumBytes {
+      report(
+        ReadingRules.limit,
+        "'\(name)' has \(text.utf8.count) bytes, at most \(maximumBytes) are allowed", at: node,
+        subject: name, affectsLayout: affectsLayout)
+      return nil
+    }
+    return text
+  }
+
+  /// Checks a text without taking it out of the tree.
+  mutating func checkText(_ node: YAMLNode, _ name: String) {
+    guard isText(node) else { return wrongType(name, "text", at: node, affectsLayout: false) }
+    warnIfAmbiguous(node, name)
+  }
+
+  private mutating func warnIfAmbiguous(_ node: YAMLNode, _ name: String) {
+    guard yaml.style(of: node) == .plain, yaml.tag(of: node) == .none,
+      let other = yaml.withText(of: node, { AmbiguousScalar.otherReading(of: $0) })
+    else { return }
+    let text = yaml.text(of: node)
+    report(
+      ReadingRules.ambiguousScalar,
+      "'\(text)' is text here, but other YAML readers take it for \(other)", at: node,
+      help: "write \"\(text)\"",
+      fix: Fix("quote it", [.init(yaml.span(of: node), "\"\(text)\"")]), subject: name)
+  }
+
+  /// Reads `true` or `false`, and nothing else.
+  mutating func boolean(_ node: YAMLNode, _ name: String, affectsLayout: Bool = true) -> Bool? {
+    if let value = plainBoolean(node) { return value }
+    var help: String?
+    if yaml.kind(of: node) == .scalar {
+      switch yaml.text(of: node).lowercased() {
+      case "true", "yes", "on", "y": help = "write 'true'"
+      case "false", "no", "off", "n": help = "write 'false'"
+      default: break
+      }
+    }
+    wrongType(name, "true or false", at: node, help: help, affectsLayout: affectsLayout)
+    return nil
+  }
+
+  /// The value of a plain `true` or `false`.
+  func plainBoolean(_ node: YAMLNode) -> Bool? {
+    guard yaml.kind(of: node) == .scalar, yaml.style(of: node) == .plain,
+      yaml.tag(of: node) == .none || yaml.tag(of: node) == .bool
+    else { return nil }
+    switch yaml.text(of: node) {
+    case "true": return true
+    case "false": return false
+    default: return nil
+    }
+  }
+
+  /// Reads a whole number written in decimal.
+  mutating func integer(
+    _ node: YAMLNode, _ name: String, in range: ClosedRange<Int>, affectsLayout: Bool = true
+  ) -> Int? {
+    let isPlain =
+      yaml.kind(of: node) == .scalar && yaml.style(of: node) == .plain
+      && (yaml.tag(of: node) == .none || yaml.tag(of: node) == .int)
+    guard isPlain, Self.isDecimal(yaml.text(of: node)) else {
+      wrongType(name, "a whole number", at: node, affectsLayout: affectsLayout)
+      return nil
+    }
+    if let value = Int(yaml.text(of: node)), range.contains(value) { return value }
+    let allowed =
+      range.count <= 3
+      ? range.map(String.init).joined(separator: " or ")
+      : "\(range.lowerBound) to \(range.upperBound)"
+    report(
+      ReadingRules.unknownValue, "'\(name)' cannot be \(excerpt(yaml.text(of: node)))", at: node,
+      help: "allowed: \(allowed)", subject: name, affectsLayout: affectsLayout)
+    return nil
+  }
+
+  private static func isDecimal(_ text: String) -> Bool {
+    let digits = text.hasPrefix("-") ? text.dropFirst() : text[...]
+    return !digits.isEmpty && digits.utf8.allSatisfy(\.isASCIIDigit)
+      && (digits == "0" || !digits.hasPrefix("0"))
+  }
+
+  /// Reads a release, `18`, `18.2` or the same in quotes.
+  mutating func release(_ node: YAMLNode, _ name: String) -> Release? {
+    if yaml.kind(of: node) == .scalar, let release = Release(yaml.text(of: node)) {
+      return release
+    }
+    wrongType(name, "a release such as 18 or 18.2", at: node)
+    return nil
+  }
+
+  /// Reads one of a closed set of words.
+  mutating func word<Word: RawRepresentable & CaseIterable>(
+    _ node: YAMLNode, _ name: String, affectsLayout: Bool = true
+  ) -> Word? where Word.RawValue == String {
+    let allowed = Word.allCases.map(\.rawValue)
+    guard isText(node) else {
+      wrongType(
+        name, "one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))", at: node,
+        affectsLayout: affectsLayout)
+      return nil
+    }
+    if let word = Word(rawValue: yaml.text(of: node)) { return word }
+    unknownValue(name, allowed, at: node, affectsLayout: affectsLayout)
+    return nil
+  }
+
+  /// Checks that a node is a sequence of texts and gives its elements that are.
+  mutating func textElements(_ node: YAMLNode, _ name: String) -> [YAMLNode] {
+    guard yaml.kind(of: node) == .sequence else {
+      let help = isText(node) ? "write [\(excerpt(yaml.text(of: node)))]" : nil
+      wrongType(name, "a sequence of texts", at: node, help: help, affectsLayout: false)
+      return []
+    }
+    var elements: [YAMLNode] = []
+    for element in yaml.elements(of: node) {
+      if text(element, name) != nil { elements.append(element) }
+    }
+    return elements
+  }
+}
