@@ -38,6 +38,7 @@ let package = Package(
         "TabOutput",
       ]
     ),
+    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
   ],
   swiftLanguageModes: [.v6]
 )

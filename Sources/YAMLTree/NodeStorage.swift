@@ -1,0 +1,63 @@
+import SourceText
+
+/// What a tree consists of; one object for the whole tree.
+final class NodeStorage: Sendable {
+  let source: SourceText
+  let records: [NodeRecord]
+
+  /// The decoded texts that are not in the source as they are, one after the other.
+  let decoded: [UInt8]
+
+  /// Where each decoded text begins, and at last where they all end.
+  let decodedStarts: [UInt32]
+
+  let comments: [YAMLComment]
+
+  init(
+    source: SourceText,
+    records: [NodeRecord],
+    decoded: [UInt8],
+    decodedStarts: [UInt32],
+    comments: [YAMLComment]
+  ) {
+    self.source = source
+    self.records = records
+    self.decoded = decoded
+    self.decodedStarts = decodedStarts
+    self.comments = comments
+  }
+
+  func record(_ node: YAMLNode) -> NodeRecord { records[Int(node.index)] }
+
+  /// The record after `index` and all that it holds.
+  func following(_ index: UInt32) -> UInt32 {
+    let record = records[Int(index)]
+    return record.facts.isSequence || record.facts.isMapping ? record.link : index + 1
+  }
+
+  /// The node that the record at `index` stands for, reached from `parent`.
+  func node(at index: UInt32, from parent: YAMLNode) -> YAMLNode {
+    let record = records[Int(index)]
+    guard record.facts.isAlias else { return YAMLNode(index: index, alias: parent.alias) }
+    return YAMLNode(index: record.link, alias: parent.isAliased ? parent.alias : index)
+  }
+
+  func withText<R>(
+    of record: NodeRecord,
+    _ body: (UnsafeBufferPointer<UInt8>) throws -> R
+  ) rethrows -> R {
+    guard record.facts.isScalar else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
+    if record.facts.isDecoded {
+      let slice = Int(record.link)
+      let range = Int(decodedStarts[slice])..<Int(decodedStarts[slice + 1])
+      return try decoded.withUnsafeBufferPointer {
+        try body(UnsafeBufferPointer(rebasing: $0[range]))
+      }
+    }
+    let quote = record.facts.isPlain ? 0 : 1
+    let range = Int(record.start) + quote..<Int(record.end) - quote
+    return try source.bytes.withUnsafeBufferPointer {
+      try body(UnsafeBufferPointer(rebasing: $0[range]))
+    }
+  }
+}
