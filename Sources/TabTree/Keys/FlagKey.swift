@@ -7,14 +7,27 @@ public enum FlagKey: Int, Sendable, CaseIterable {
   /// Every key of a flag; the entry at a key's raw value is its own.
   public static let table: [KeyEntry<FlagKey>] = [
     KeyEntry(
-      .values, "values", .texts, default: "`true` and `false`",
-      "The names of what the flag can be."),
+      .values,
+      "values",
+      .texts,
+      default: "`true` and `false`",
+      "The names of what the flag can be."
+    ),
     KeyEntry(
-      .default, "default", .flagDefault, isRequired: true, default: "none",
-      "The value where nothing else is said."),
+      .default,
+      "default",
+      .flagDefault,
+      isRequired: true,
+      default: "none",
+      "The value where nothing else is said."
+    ),
     KeyEntry(
-      .description, "description", .text(maximumBytes: nil), default: "none",
-      "What the flag is for."),
+      .description,
+      "description",
+      .text(maximumBytes: nil),
+      default: "none",
+      "What the flag is for."
+    ),
   ]
 
   /// What is known of the key.

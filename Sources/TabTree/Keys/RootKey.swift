@@ -26,48 +26,102 @@ public enum RootKey: Int, Sendable, CaseIterable {
   /// Every root key; the entry at a key's raw value is its own.
   public static let table: [KeyEntry<RootKey>] = [
     KeyEntry(
-      .version, "version", .integer(1...1), isRequired: true, default: "none",
-      "The language version. Only 1 exists."),
+      .version,
+      "version",
+      .integer(1...1),
+      isRequired: true,
+      default: "none",
+      "The language version. Only 1 exists."
+    ),
     KeyEntry(
-      .app, "app", .text(maximumBytes: nil),
-      default: "the file's name without `.tabs.yaml` or `.yaml`", "The name shown in reports."),
+      .app,
+      "app",
+      .text(maximumBytes: nil),
+      default: "the file's name without `.tabs.yaml` or `.yaml`",
+      "The name shown in reports."
+    ),
     KeyEntry(
-      .framework, "framework", .oneOf(Framework.allCases.map(\.rawValue)), default: "`uikit`",
-      "Whose rules apply, and for what code is generated."),
+      .framework,
+      "framework",
+      .oneOf(Framework.allCases.map(\.rawValue)),
+      default: "`uikit`",
+      "Whose rules apply, and for what code is generated."
+    ),
     KeyEntry(
-      .mode, "mode", .oneOf(Mode.allCases.map(\.rawValue)), default: "`automatic`",
+      .mode,
+      "mode",
+      .oneOf(Mode.allCases.map(\.rawValue)),
+      default: "`automatic`",
       "Regular width: a tab bar alone, a tab bar with a sidebar, or a sidebar alone. `automatic` is "
-        + "`tabSidebar` where the tree has a group or section, else `tabBar`."),
+        + "`tabSidebar` where the tree has a group or section, else `tabBar`."
+    ),
     KeyEntry(
-      .deploymentTarget, "deploymentTarget", .release, default: "18",
-      "The lowest iOS release that the app runs on, from 13 up to the SDK."),
+      .deploymentTarget,
+      "deploymentTarget",
+      .release,
+      default: "18",
+      "The lowest iOS release that the app runs on, from 13 up to the SDK."
+    ),
     KeyEntry(
-      .sdk, "sdk", .integer((sdks.first ?? 0)...(sdks.last ?? 0)), default: "the newest known",
-      "The SDK that the app is built with; the system's behavior follows it."),
+      .sdk,
+      "sdk",
+      .integer((sdks.first ?? 0)...(sdks.last ?? 0)),
+      default: "the newest known",
+      "The SDK that the app is built with; the system's behavior follows it."
+    ),
     KeyEntry(
-      .design, "design", .oneOf(Design.allCases.map(\.rawValue)), default: "`liquidGlass`",
-      "`compatibility`: the app sets `UIDesignRequiresCompatibility`."),
+      .design,
+      "design",
+      .oneOf(Design.allCases.map(\.rawValue)),
+      default: "`liquidGlass`",
+      "`compatibility`: the app sets `UIDesignRequiresCompatibility`."
+    ),
     KeyEntry(
-      .initial, "initial", .reference, default: "the first of the compact bar",
-      "The tab or group that is selected at first launch."),
+      .initial,
+      "initial",
+      .reference,
+      default: "the first of the compact bar",
+      "The tab or group that is selected at first launch."
+    ),
     KeyEntry(
-      .customizationIdentifier, "customizationIdentifier", .text(maximumBytes: nil),
-      default: "none", "The key under which the system keeps people's own order."),
+      .customizationIdentifier,
+      "customizationIdentifier",
+      .text(maximumBytes: nil),
+      default: "none",
+      "The key under which the system keeps people's own order."
+    ),
     KeyEntry(
-      .urlPrefixes, "urlPrefixes", .texts, default: "any scheme and host",
-      "What comes before a route in the app's links, as `box://` or `https://app.box.com`."),
+      .urlPrefixes,
+      "urlPrefixes",
+      .texts,
+      default: "any scheme and host",
+      "What comes before a route in the app's links, as `box://` or `https://app.box.com`."
+    ),
     KeyEntry(.flags, "flags", .flags, default: "none", "The names that conditions may use."),
     KeyEntry(
-      .assume, "assume", .conditions, default: "nothing",
-      "What always holds between flags, as `hubs implies notes`."),
+      .assume,
+      "assume",
+      .conditions,
+      default: "nothing",
+      "What always holds between flags, as `hubs implies notes`."
+    ),
     KeyEntry(
-      .profiles, "profiles", .profiles, default: "none",
-      "Named assignments; flags that one does not name keep their default."),
+      .profiles,
+      "profiles",
+      .profiles,
+      default: "none",
+      "Named assignments; flags that one does not name keep their default."
+    ),
     KeyEntry(.rules, "rules", .rules, default: "none", "Severities of rules."),
     KeyEntry(.changes, "changes", .changes, default: "none", "Classes of changes."),
     KeyEntry(
-      .tabs, "tabs", .nodes, isRequired: true, default: "none",
-      "The tree of tabs, groups, sections, dynamic lists and actions."),
+      .tabs,
+      "tabs",
+      .nodes,
+      isRequired: true,
+      default: "none",
+      "The tree of tabs, groups, sections, dynamic lists and actions."
+    ),
   ]
 
   /// What is known of the key.

@@ -44,24 +44,35 @@ extension ConfigurationReader {
   mutating func unknownFlag(_ name: String, at node: YAMLNode, span: ByteSpan? = nil) {
     let nearest = suggestion(for: name, among: configuration.flags.lazy.map(\.flag.name))
     report(
-      ReadingRules.unknownFlag, "unknown flag '\(excerpt(name))'", at: node, span: span,
+      ReadingRules.unknownFlag,
+      "unknown flag '\(excerpt(name))'",
+      at: node,
+      span: span,
       help: nearest.map { "did you mean '\($0)'?" } ?? "declare it under 'flags'",
       fix: nearest.map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
-      subject: name)
+      subject: name
+    )
   }
 
   mutating func unknownFlagValue(
-    _ name: String, of flag: String, _ values: [String], at node: YAMLNode, span: ByteSpan? = nil
+    _ name: String,
+    of flag: String,
+    _ values: [String],
+    at node: YAMLNode,
+    span: ByteSpan? = nil
   ) {
     let nearest = suggestion(for: name, among: values)
     let listed = values.map { "'\($0)'" }.joined(separator: ", ")
     report(
-      ReadingRules.unknownFlag, "the flag '\(flag)' has no value '\(excerpt(name))'", at: node,
+      ReadingRules.unknownFlag,
+      "the flag '\(flag)' has no value '\(excerpt(name))'",
+      at: node,
       span: span,
       help: nearest.map { "did you mean '\($0)'? Its values: \(listed)" }
         ?? "its values: \(listed)",
       fix: nearest.map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
-      subject: name)
+      subject: name
+    )
   }
 
   /// The nearest name, while looking one up can still be afforded.

@@ -41,7 +41,9 @@ extension TabConfiguration {
   ///   - diagnostics: Takes what is wrong, in no particular order.
   /// - Returns: What could be read. With an error among the diagnostics it is not whole.
   public static func read(
-    _ yaml: YAMLTree, app: String, into diagnostics: inout [Diagnostic]
+    _ yaml: YAMLTree,
+    app: String,
+    into diagnostics: inout [Diagnostic]
   ) -> TabConfiguration {
     var reader = ConfigurationReader(yaml: yaml, app: app)
     reader.readRoot()

@@ -14,18 +14,25 @@ extension ConfigurationReader {
     for (count, entry) in yaml.entries(of: node).enumerated() {
       guard count < Self.flagLimit else {
         return report(
-          ReadingRules.limit, "more than \(Self.flagLimit) flags", at: entry.key, subject: "flags")
+          ReadingRules.limit,
+          "more than \(Self.flagLimit) flags",
+          at: entry.key,
+          subject: "flags"
+        )
       }
       guard let name = flagName(entry.key, "flag") else { continue }
       if let flag = flag(name, entry.value) {
-        let description = yaml.kind(of: entry.value) == .mapping
+        let description =
+          yaml.kind(of: entry.value) == .mapping
           ? self.description(in: entry.value) : nil
         configuration.flags.append(
-          FlagDeclaration(flag: flag, description: description, key: entry.key))
+          FlagDeclaration(flag: flag, description: description, key: entry.key)
+        )
       } else {
         // Conditions may go on naming the flag without a second message about it.
         configuration.flags.append(
-          FlagDeclaration(flag: Flag(name, default: false), description: nil, key: entry.key))
+          FlagDeclaration(flag: Flag(name, default: false), description: nil, key: entry.key)
+        )
       }
     }
   }
@@ -53,8 +60,12 @@ extension ConfigurationReader {
     if let description = found[.description] { checkText(description, "description") }
     guard let defaultNode = found[.default] else {
       report(
-        ReadingRules.missingKey, "the flag '\(name)' has no 'default'", at: node,
-        span: ByteSpan(at: yaml.span(of: node).lowerBound), subject: name)
+        ReadingRules.missingKey,
+        "the flag '\(name)' has no 'default'",
+        at: node,
+        span: ByteSpan(at: yaml.span(of: node).lowerBound),
+        subject: name
+      )
       return nil
     }
     guard let valuesNode = found[.values] else {
@@ -79,15 +90,22 @@ extension ConfigurationReader {
       guard let name = flagName(element, "value") else { return nil }
       if values.contains(name) {
         report(
-          ReadingRules.unknownValue, "the flag '\(flag)' lists the value '\(name)' twice",
-          at: element, help: "take one of them out", subject: flag)
+          ReadingRules.unknownValue,
+          "the flag '\(flag)' lists the value '\(name)' twice",
+          at: element,
+          help: "take one of them out",
+          subject: flag
+        )
         return nil
       }
       values.append(name)
       if values.count > Self.valueLimit {
         report(
-          ReadingRules.limit, "the flag '\(flag)' has more than \(Self.valueLimit) values",
-          at: element, subject: flag)
+          ReadingRules.limit,
+          "the flag '\(flag)' has more than \(Self.valueLimit) values",
+          at: element,
+          subject: flag
+        )
         return nil
       }
     }
@@ -104,7 +122,10 @@ extension ConfigurationReader {
     if ConditionParser.reservedWords.contains(name) {
       report(
         ReadingRules.invalidID,
-        "'\(name)' is a word of conditions and cannot name a \(what)", at: node, subject: name)
+        "'\(name)' is a word of conditions and cannot name a \(what)",
+        at: node,
+        subject: name
+      )
       return nil
     }
     let bytes = Array(name.utf8)
@@ -116,9 +137,11 @@ extension ConfigurationReader {
     guard wrong != nil || bytes.isEmpty else { return name }
     report(
       ReadingRules.invalidID,
-      "a \(what)'s name is made of letters, digits, '-' and '_', a letter or digit first", at: node,
+      "a \(what)'s name is made of letters, digits, '-' and '_', a letter or digit first",
+      at: node,
       span: wrong.map { yaml.sourceSpan(of: Identifier.characterRange(bytes, at: $0), in: node) },
-      subject: name)
+      subject: name
+    )
     return nil
   }
 
@@ -129,7 +152,8 @@ extension ConfigurationReader {
     for element in yaml.elements(of: node) {
       if let index = condition(element, "assume") {
         configuration.assumptions.append(
-          Assumption(condition: configuration.conditions[index], yaml: element))
+          Assumption(condition: configuration.conditions[index], yaml: element)
+        )
       }
     }
   }
@@ -140,7 +164,8 @@ extension ConfigurationReader {
     }
     let indices = Dictionary(
       configuration.flags.enumerated().map { ($0.element.flag.name, $0.offset) },
-      uniquingKeysWith: { first, _ in first })
+      uniquingKeysWith: { first, _ in first }
+    )
     for entry in yaml.entries(of: node) {
       guard let name = text(entry.key, "profile", affectsLayout: true) else { continue }
       guard yaml.kind(of: entry.value) == .mapping else {

@@ -19,18 +19,27 @@ extension ConfigurationReader {
     let kinds = known.entry.kinds
     guard !kinds.contains(kind) else { return true }
     let names = kinds.map(\.rawValue)
-    let list = names.count == 1 ? names[0] : names.dropLast().joined(separator: ", ")
-      + " and " + (names.last ?? "")
+    let list =
+      names.count == 1
+      ? names[0]
+      : names.dropLast().joined(separator: ", ")
+        + " and " + (names.last ?? "")
     report(
-      ReadingRules.misplacedKey, "'\(known.name)' does not stand on a \(kind.rawValue)", at: key,
+      ReadingRules.misplacedKey,
+      "'\(known.name)' does not stand on a \(kind.rawValue)",
+      at: key,
       help: "only a \(list) \(names.count == 1 ? "takes" : "take") it",
-      node: configuration.nodes[index].id, subject: known.name)
+      node: configuration.nodes[index].id,
+      subject: known.name
+    )
     return false
   }
 
   /// Reports keys that no node has, and gives the known ones that they were likely meant for.
   mutating func reportUnknownKeys(
-    _ keys: [YAMLNode], _ index: Int, _ entries: NodeEntries
+    _ keys: [YAMLNode],
+    _ index: Int,
+    _ entries: NodeEntries
   ) -> Set<String> {
     guard !keys.isEmpty else { return [] }
     let kind = configuration.nodes[index].kind
@@ -59,7 +68,9 @@ extension ConfigurationReader {
       let parent = node.parent.map { configuration.nodes[$0] }
       if parent?.kind != .group || parent?.landing != .self {
         misplacedValue(
-          index, .compact, value,
+          index,
+          .compact,
+          value,
           "'compact: list' stands only in a group with 'landing: self', which has a screen of its own"
         )
       }
@@ -68,34 +79,54 @@ extension ConfigurationReader {
       let value = entries[.sidebarAppearance]?.value
     {
       misplacedValue(
-        index, .sidebarAppearance, value, "'sidebarAppearance: rootSection' stands on nested groups")
+        index,
+        .sidebarAppearance,
+        value,
+        "'sidebarAppearance: rootSection' stands on nested groups"
+      )
     }
     if node.kind == .action, let value = entries[.regular]?.value,
       ![.automatic, .sidebarOnly, .hidden].contains(node.regular)
     {
       misplacedValue(
-        index, .regular, value,
-        "an action is placed 'automatic', 'sidebarOnly' or 'hidden' in regular width")
+        index,
+        .regular,
+        value,
+        "an action is placed 'automatic', 'sidebarOnly' or 'hidden' in regular width"
+      )
     }
   }
 
   private mutating func misplacedValue(
-    _ index: Int, _ key: NodeKey, _ value: YAMLNode, _ message: String
+    _ index: Int,
+    _ key: NodeKey,
+    _ value: YAMLNode,
+    _ message: String
   ) {
     report(
-      ReadingRules.misplacedKey, message, at: value, node: configuration.nodes[index].id,
-      subject: key.name)
+      ReadingRules.misplacedKey,
+      message,
+      at: value,
+      node: configuration.nodes[index].id,
+      subject: key.name
+    )
   }
 
   private mutating func checkRequiredKeys(
-    _ index: Int, _ entries: NodeEntries, nearest: Set<String>
+    _ index: Int,
+    _ entries: NodeEntries,
+    nearest: Set<String>
   ) {
     let node = configuration.nodes[index]
     func isMissing(_ key: NodeKey) -> Bool { entries[key] == nil && !nearest.contains(key.name) }
     if isMissing(.id) {
       report(
-        ReadingRules.missingKey, "\(describe(index)) has no 'id'", at: node.yaml,
-        span: ByteSpan(at: yaml.span(of: node.yaml).lowerBound), subject: "id")
+        ReadingRules.missingKey,
+        "\(describe(index)) has no 'id'",
+        at: node.yaml,
+        span: ByteSpan(at: yaml.span(of: node.yaml).lowerBound),
+        subject: "id"
+      )
     }
     let needsTitle = [.tab, .group, .action].contains(node.kind) && node.role != .search
     if needsTitle, isMissing(.title) { missing(.title, index, entries, affectsLayout: false) }
@@ -110,20 +141,32 @@ extension ConfigurationReader {
   }
 
   private mutating func missing(
-    _ key: NodeKey, _ index: Int, _ entries: NodeEntries, _ reason: String = "",
+    _ key: NodeKey,
+    _ index: Int,
+    _ entries: NodeEntries,
+    _ reason: String = "",
     affectsLayout: Bool = true
   ) {
     let node = configuration.nodes[index]
     let message = "\(describe(index)) has no '\(key.name)'\(reason)"
     if let id = entries[.id]?.value {
       report(
-        ReadingRules.missingKey, message, at: id, node: node.id, subject: key.name,
-        affectsLayout: affectsLayout)
+        ReadingRules.missingKey,
+        message,
+        at: id,
+        node: node.id,
+        subject: key.name,
+        affectsLayout: affectsLayout
+      )
     } else {
       report(
-        ReadingRules.missingKey, message, at: node.yaml,
-        span: ByteSpan(at: yaml.span(of: node.yaml).lowerBound), subject: key.name,
-        affectsLayout: affectsLayout)
+        ReadingRules.missingKey,
+        message,
+        at: node.yaml,
+        span: ByteSpan(at: yaml.span(of: node.yaml).lowerBound),
+        subject: key.name,
+        affectsLayout: affectsLayout
+      )
     }
   }
 
@@ -133,10 +176,15 @@ extension ConfigurationReader {
     ] {
       guard let first = entries[symbol], let second = entries[asset] else { continue }
       report(
-        ReadingRules.misplacedKey, "'\(asset.name)' stands instead of, not beside, '\(symbol.name)'",
-        at: second.key, related: [Related("the other image", at: yaml.place(of: first.key).span)],
-        help: "take one of them out", node: configuration.nodes[index].id, subject: asset.name,
-        affectsLayout: false)
+        ReadingRules.misplacedKey,
+        "'\(asset.name)' stands instead of, not beside, '\(symbol.name)'",
+        at: second.key,
+        related: [Related("the other image", at: yaml.place(of: first.key).span)],
+        help: "take one of them out",
+        node: configuration.nodes[index].id,
+        subject: asset.name,
+        affectsLayout: false
+      )
     }
   }
 
@@ -146,13 +194,21 @@ extension ConfigurationReader {
       configuration.nodes[parent].kind != .section
     {
       report(
-        ReadingRules.misplacedKey, "'role' stands on a tab at the root or in a section", at: role.key,
-        node: node.id, subject: "role")
+        ReadingRules.misplacedKey,
+        "'role' stands on a tab at the root or in a section",
+        at: role.key,
+        node: node.id,
+        subject: "role"
+      )
     }
     if node.kind == .tab, node.role != .search, let key = entries[.activatesSearch]?.key {
       report(
-        ReadingRules.misplacedKey, "'activatesSearch' stands only beside 'role: search'", at: key,
-        node: node.id, subject: "activatesSearch")
+        ReadingRules.misplacedKey,
+        "'activatesSearch' stands only beside 'role: search'",
+        at: key,
+        node: node.id,
+        subject: "activatesSearch"
+      )
     }
   }
 }

@@ -19,15 +19,22 @@ extension ConfigurationReader {
   mutating func readNodes(_ sequence: YAMLNode, _ name: String, parent: Int?, depth: Int) {
     guard yaml.kind(of: sequence) == .sequence else {
       return wrongType(
-        name, "a sequence of nodes", at: sequence, help: "begin each node with '- id: …'")
+        name,
+        "a sequence of nodes",
+        at: sequence,
+        help: "begin each node with '- id: …'"
+      )
     }
     var isEmpty = true
     for element in yaml.elements(of: sequence) {
       isEmpty = false
       guard depth <= Self.treeDepthLimit else {
         return report(
-          ReadingRules.limit, "the tree is more than \(Self.treeDepthLimit) levels deep",
-          at: element, subject: name)
+          ReadingRules.limit,
+          "the tree is more than \(Self.treeDepthLimit) levels deep",
+          at: element,
+          subject: name
+        )
       }
       readNode(element, parent: parent, depth: depth)
     }
@@ -75,8 +82,12 @@ extension ConfigurationReader {
     configuration.nodes[index].kind = kind
     if kind == .section, configuration.nodes[index].depth > 1 {
       report(
-        ReadingRules.misplacedKey, "a section stands at the root only", at: value,
-        help: "write 'kind: group', or move it to the root", subject: "kind")
+        ReadingRules.misplacedKey,
+        "a section stands at the root only",
+        at: value,
+        help: "write 'kind: group', or move it to the root",
+        subject: "kind"
+      )
     }
   }
 
@@ -85,9 +96,13 @@ extension ConfigurationReader {
     configuration.nodes[index].id = id
     guard let problem = Identifier.problem(in: id) else { return }
     report(
-      ReadingRules.invalidID, "'\(excerpt(id))' cannot be an id: \(problem.message)", at: value,
+      ReadingRules.invalidID,
+      "'\(excerpt(id))' cannot be an id: \(problem.message)",
+      at: value,
       span: problem.range.isEmpty ? nil : yaml.sourceSpan(of: problem.range, in: value),
-      node: id, subject: "id")
+      node: id,
+      subject: "id"
+    )
   }
 
   private mutating func read(_ key: NodeKey, _ value: YAMLNode, _ index: Int) {
@@ -130,7 +145,9 @@ extension ConfigurationReader {
   }
 
   private mutating func set<Value>(
-    _ property: WritableKeyPath<TabNode, Value>, _ index: Int, _ value: Value?
+    _ property: WritableKeyPath<TabNode, Value>,
+    _ index: Int,
+    _ value: Value?
   ) {
     if let value { configuration.nodes[index][keyPath: property] = value }
   }
@@ -143,14 +160,23 @@ extension ConfigurationReader {
         report(
           ReadingRules.invalidRoute,
           "the route of a dynamic list must have a parameter that says which item is meant",
-          at: value, help: "add a segment such as '{id}'", node: configuration.nodes[index].id,
-          subject: name, affectsLayout: false)
+          at: value,
+          help: "add a segment such as '{id}'",
+          node: configuration.nodes[index].id,
+          subject: name,
+          affectsLayout: false
+        )
       }
     } catch {
       report(
-        ReadingRules.invalidRoute, error.message, at: value,
+        ReadingRules.invalidRoute,
+        error.message,
+        at: value,
         span: error.range.isEmpty ? nil : yaml.sourceSpan(of: error.range, in: value),
-        node: configuration.nodes[index].id, subject: name, affectsLayout: false)
+        node: configuration.nodes[index].id,
+        subject: name,
+        affectsLayout: false
+      )
     }
   }
 }

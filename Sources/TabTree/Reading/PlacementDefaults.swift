@@ -11,12 +11,15 @@ extension ConfigurationReader {
     }
     if !node.written.contains(.compact) {
       configuration.nodes[index].compact = defaultCompactPlacement(
-        of: configuration.nodes[index], in: parent)
+        of: configuration.nodes[index],
+        in: parent
+      )
     }
   }
 
   private func defaultCompactPlacement(
-    of node: TabNode, in parent: TabNode?
+    of node: TabNode,
+    in parent: TabNode?
   ) -> CompactPlacement {
     if node.kind == .action, parent != nil { return .hidden }
     if node.regular == .sidebarOnly || node.hiddenByDefault { return .hidden }

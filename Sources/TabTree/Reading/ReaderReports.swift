@@ -30,8 +30,17 @@ extension ConfigurationReader {
     if affectsLayout, severity == .error { configuration.isLayoutReliable = false }
     diagnostics.append(
       Diagnostic(
-        rule.id, severity, message, at: at, related: related, help: help,
-        fix: place.anchored == nil ? fix : nil, node: id, subject: subject))
+        rule.id,
+        severity,
+        message,
+        at: at,
+        related: related,
+        help: help,
+        fix: place.anchored == nil ? fix : nil,
+        node: id,
+        subject: subject
+      )
+    )
   }
 
   /// What stands at a node, in words for a message.
@@ -50,7 +59,10 @@ extension ConfigurationReader {
   }
 
   mutating func wrongType(
-    _ name: String, _ expected: String, at node: YAMLNode, help: String? = nil,
+    _ name: String,
+    _ expected: String,
+    at node: YAMLNode,
+    help: String? = nil,
     affectsLayout: Bool = true
   ) {
     let message =
@@ -58,23 +70,35 @@ extension ConfigurationReader {
       ? "'\(name)' has no value; expected \(expected)"
       : "'\(name)' must be \(expected), found \(found(node))"
     report(
-      ReadingRules.wrongType, message, at: node, help: help, subject: name,
-      affectsLayout: affectsLayout)
+      ReadingRules.wrongType,
+      message,
+      at: node,
+      help: help,
+      subject: name,
+      affectsLayout: affectsLayout
+    )
   }
 
   /// Reports a value that is not one of `allowed`, the nearest of them first.
   mutating func unknownValue(
-    _ name: String, _ allowed: [String], at node: YAMLNode, affectsLayout: Bool = true
+    _ name: String,
+    _ allowed: [String],
+    at node: YAMLNode,
+    affectsLayout: Bool = true
   ) {
     let text = yaml.text(of: node)
     let nearest = NearestName.of(text, among: allowed)
     let listed = ([nearest].compactMap { $0 } + allowed.filter { $0 != nearest })
       .map { "'\($0)'" }.joined(separator: ", ")
     report(
-      ReadingRules.unknownValue, "unknown value '\(excerpt(text))' for '\(name)'", at: node,
+      ReadingRules.unknownValue,
+      "unknown value '\(excerpt(text))' for '\(name)'",
+      at: node,
       help: nearest.map { "did you mean '\($0)'? Allowed: \(listed)" } ?? "allowed: \(listed)",
-      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: node), $0)]) }, subject: name,
-      affectsLayout: affectsLayout)
+      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: node), $0)]) },
+      subject: name,
+      affectsLayout: affectsLayout
+    )
   }
 
   /// Reports a key that does not exist here, with the nearest of the keys that do.
@@ -82,15 +106,22 @@ extension ConfigurationReader {
   /// - Returns: The nearest key, which the file then does not lack.
   @discardableResult
   mutating func unknownKey(
-    _ key: YAMLNode, in place: String, known: [String], isLayout: (String) -> Bool = { _ in true }
+    _ key: YAMLNode,
+    in place: String,
+    known: [String],
+    isLayout: (String) -> Bool = { _ in true }
   ) -> String? {
     let text = yaml.text(of: key)
     let nearest = NearestName.of(text, among: known)
     report(
-      ReadingRules.unknownKey, "unknown key '\(excerpt(text))' \(place)", at: key,
+      ReadingRules.unknownKey,
+      "unknown key '\(excerpt(text))' \(place)",
+      at: key,
       help: nearest.map { "did you mean '\($0)'?" } ?? hint(forUnknownKey: text, known: known),
-      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: key), $0)]) }, subject: text,
-      affectsLayout: nearest.map(isLayout) ?? false)
+      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: key), $0)]) },
+      subject: text,
+      affectsLayout: nearest.map(isLayout) ?? false
+    )
     return nearest
   }
 

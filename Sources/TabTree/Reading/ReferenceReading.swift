@@ -59,30 +59,46 @@ extension ConfigurationReader {
       .map { configuration.nodes[$0].id }
     reportUnknown(
       "'defaultChild' names '\(excerpt(id))', which is no child tab or group of \(describe(group))",
-      id, reference, among: children)
+      id,
+      reference,
+      among: children
+    )
   }
 
   private mutating func unknownReference(_ id: String, _ reference: Reference, _ found: Int?) {
     if let found {
       reportUnknown(
-        "'\(reference.key)' names \(describe(found)), expected a tab or group", id, reference,
-        among: [])
+        "'\(reference.key)' names \(describe(found)), expected a tab or group",
+        id,
+        reference,
+        among: []
+      )
     } else {
       let ids = configuration.nodes.lazy.filter { $0.kind == .tab || $0.kind == .group }.map(\.id)
       reportUnknown(
-        "'\(reference.key)' names '\(excerpt(id))', which is no tab or group", id, reference,
-        among: ids)
+        "'\(reference.key)' names '\(excerpt(id))', which is no tab or group",
+        id,
+        reference,
+        among: ids
+      )
     }
   }
 
   private mutating func reportUnknown(
-    _ message: String, _ id: String, _ reference: Reference, among names: some Sequence<String>
+    _ message: String,
+    _ id: String,
+    _ reference: Reference,
+    among names: some Sequence<String>
   ) {
     let nearest = suggestion(for: id, among: names)
     report(
-      ReadingRules.unknownReference, message, at: reference.value,
+      ReadingRules.unknownReference,
+      message,
+      at: reference.value,
       help: nearest.map { "did you mean '\($0)'?" },
       fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: reference.value), $0)]) },
-      node: reference.from.map { configuration.nodes[$0].id }, subject: reference.key)
+      node: reference.from.map { configuration.nodes[$0].id },
+      subject: reference.key
+    )
   }
 }

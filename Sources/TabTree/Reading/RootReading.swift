@@ -10,7 +10,9 @@ extension ConfigurationReader {
       report(
         ReadingRules.wrongType,
         "a configuration must be a mapping with the keys 'version' and 'tabs', found "
-          + found(root), at: root)
+          + found(root),
+        at: root
+      )
       return
     }
     var nearest: Set<String> = []
@@ -18,9 +20,11 @@ extension ConfigurationReader {
       if let key = yaml.withText(of: entry.key, { Self.rootKeys.key(named: $0) }) {
         configuration.written[key] = entry.value
       } else if let name = unknownKey(
-        entry.key, in: "at the top level", known: RootKey.table.map(\.name),
-        isLayout: { !["app", "rules", "changes", "urlPrefixes"].contains($0) })
-      {
+        entry.key,
+        in: "at the top level",
+        known: RootKey.table.map(\.name),
+        isLayout: { !["app", "rules", "changes", "urlPrefixes"].contains($0) }
+      ) {
         nearest.insert(name)
       }
     }
@@ -29,10 +33,13 @@ extension ConfigurationReader {
       && !nearest.contains(entry.name)
     {
       report(
-        ReadingRules.missingKey, "the configuration has no '\(entry.name)'", at: root,
+        ReadingRules.missingKey,
+        "the configuration has no '\(entry.name)'",
+        at: root,
         span: ByteSpan(at: yaml.span(of: root).lowerBound),
         help: entry.key == .version ? "add 'version: 1'" : "add 'tabs:' with at least one tab",
-        subject: entry.name)
+        subject: entry.name
+      )
     }
     // Flags come before what speaks of them, wherever they stand in the file.
     if let value = configuration.written[.flags] { readFlags(value) }
@@ -76,8 +83,10 @@ extension ConfigurationReader {
     guard !allowed.contains(configuration.deploymentTarget.major) else { return }
     report(
       ReadingRules.unknownValue,
-      "'deploymentTarget' cannot be \(configuration.deploymentTarget.text)", at: value,
+      "'deploymentTarget' cannot be \(configuration.deploymentTarget.text)",
+      at: value,
       help: "allowed: \(allowed.lowerBound) to \(allowed.upperBound), the SDK's release",
-      subject: "deploymentTarget")
+      subject: "deploymentTarget"
+    )
   }
 }

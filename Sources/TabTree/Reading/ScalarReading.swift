@@ -11,7 +11,10 @@ extension ConfigurationReader {
 
   /// Reads a text; what other readers of the file take for something else gets a warning.
   mutating func text(
-    _ node: YAMLNode, _ name: String, maximumBytes: Int? = nil, affectsLayout: Bool = false
+    _ node: YAMLNode,
+    _ name: String,
+    maximumBytes: Int? = nil,
+    affectsLayout: Bool = false
   ) -> String? {
     guard isText(node) else {
       wrongType(name, "text", at: node, affectsLayout: affectsLayout)
@@ -22,8 +25,11 @@ extension ConfigurationReader {
     if let maximumBytes, text.utf8.count > maximumBytes {
       report(
         ReadingRules.limit,
-        "'\(name)' has \(text.utf8.count) bytes, at most \(maximumBytes) are allowed", at: node,
-        subject: name, affectsLayout: affectsLayout)
+        "'\(name)' has \(text.utf8.count) bytes, at most \(maximumBytes) are allowed",
+        at: node,
+        subject: name,
+        affectsLayout: affectsLayout
+      )
       return nil
     }
     return text
@@ -42,9 +48,12 @@ extension ConfigurationReader {
     let text = yaml.text(of: node)
     report(
       ReadingRules.ambiguousScalar,
-      "'\(text)' is text here, but other YAML readers take it for \(other)", at: node,
+      "'\(text)' is text here, but other YAML readers take it for \(other)",
+      at: node,
       help: "write \"\(text)\"",
-      fix: Fix("quote it", [.init(yaml.span(of: node), "\"\(text)\"")]), subject: name)
+      fix: Fix("quote it", [.init(yaml.span(of: node), "\"\(text)\"")]),
+      subject: name
+    )
   }
 
   /// Reads `true` or `false`, and nothing else.
@@ -76,7 +85,10 @@ extension ConfigurationReader {
 
   /// Reads a whole number written in decimal.
   mutating func integer(
-    _ node: YAMLNode, _ name: String, in range: ClosedRange<Int>, affectsLayout: Bool = true
+    _ node: YAMLNode,
+    _ name: String,
+    in range: ClosedRange<Int>,
+    affectsLayout: Bool = true
   ) -> Int? {
     let isPlain =
       yaml.kind(of: node) == .scalar && yaml.style(of: node) == .plain
@@ -91,8 +103,13 @@ extension ConfigurationReader {
       ? range.map(String.init).joined(separator: " or ")
       : "\(range.lowerBound) to \(range.upperBound)"
     report(
-      ReadingRules.unknownValue, "'\(name)' cannot be \(excerpt(yaml.text(of: node)))", at: node,
-      help: "allowed: \(allowed)", subject: name, affectsLayout: affectsLayout)
+      ReadingRules.unknownValue,
+      "'\(name)' cannot be \(excerpt(yaml.text(of: node)))",
+      at: node,
+      help: "allowed: \(allowed)",
+      subject: name,
+      affectsLayout: affectsLayout
+    )
     return nil
   }
 
@@ -113,13 +130,18 @@ extension ConfigurationReader {
 
   /// Reads one of a closed set of words.
   mutating func word<Word: RawRepresentable & CaseIterable>(
-    _ node: YAMLNode, _ name: String, affectsLayout: Bool = true
+    _ node: YAMLNode,
+    _ name: String,
+    affectsLayout: Bool = true
   ) -> Word? where Word.RawValue == String {
     let allowed = Word.allCases.map(\.rawValue)
     guard isText(node) else {
       wrongType(
-        name, "one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))", at: node,
-        affectsLayout: affectsLayout)
+        name,
+        "one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))",
+        at: node,
+        affectsLayout: affectsLayout
+      )
       return nil
     }
     if let word = Word(rawValue: yaml.text(of: node)) { return word }

@@ -16,7 +16,11 @@ extension ConfigurationReader {
   mutating func readRules(_ node: YAMLNode) {
     guard yaml.kind(of: node) == .mapping else {
       return wrongType(
-        "rules", "a mapping of rule ids to severities", at: node, affectsLayout: false)
+        "rules",
+        "a mapping of rule ids to severities",
+        at: node,
+        affectsLayout: false
+      )
     }
     for entry in yaml.entries(of: node) {
       let name = yaml.text(of: entry.key)
@@ -29,15 +33,19 @@ extension ConfigurationReader {
           case "max": max = integer(option.value, "max", in: 0...1_000_000, affectsLayout: false)
           default:
             unknownKey(
-              option.key, in: "in the settings of '\(excerpt(name))'",
-              known: ["severity", "max"], isLayout: { _ in false })
+              option.key,
+              in: "in the settings of '\(excerpt(name))'",
+              known: ["severity", "max"],
+              isLayout: { _ in false }
+            )
           }
         }
       } else {
         severity = self.severity(entry.value, name)
       }
       configuration.ruleSettings.append(
-        RuleSetting(name: name, severity: severity, max: max, key: entry.key))
+        RuleSetting(name: name, severity: severity, max: max, key: entry.key)
+      )
     }
   }
 
@@ -49,20 +57,28 @@ extension ConfigurationReader {
   mutating func readChanges(_ node: YAMLNode) {
     guard yaml.kind(of: node) == .mapping else {
       return wrongType(
-        "changes", "a mapping of change kinds to classes", at: node, affectsLayout: false)
+        "changes",
+        "a mapping of change kinds to classes",
+        at: node,
+        affectsLayout: false
+      )
     }
     for entry in yaml.entries(of: node) {
       let name = yaml.text(of: entry.key)
       let changeClass: ChangeClass? = word(entry.value, name, affectsLayout: false)
       guard let kind = ChangeKind(rawValue: name) else {
         unknownKey(
-          entry.key, in: "in 'changes'", known: ChangeKind.allCases.map(\.rawValue),
-          isLayout: { _ in false })
+          entry.key,
+          in: "in 'changes'",
+          known: ChangeKind.allCases.map(\.rawValue),
+          isLayout: { _ in false }
+        )
         continue
       }
       if let changeClass {
         configuration.changeSettings.append(
-          ChangeSetting(kind: kind, changeClass: changeClass, key: entry.key))
+          ChangeSetting(kind: kind, changeClass: changeClass, key: entry.key)
+        )
       }
     }
   }

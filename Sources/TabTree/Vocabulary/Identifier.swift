@@ -24,12 +24,15 @@ public enum Identifier {
         return (
           beginsPart
             ? "each part of an id begins with a letter"
-            : "an id is made of letters, digits, '-', '_' and '.'", characterRange(bytes, at: offset)
+            : "an id is made of letters, digits, '-', '_' and '.'",
+          characterRange(bytes, at: offset)
         )
       }
     }
     if bytes.count > maximumBytes {
-      return ("an id has at most \(maximumBytes) bytes, this one has \(bytes.count)", 0..<bytes.count)
+      return (
+        "an id has at most \(maximumBytes) bytes, this one has \(bytes.count)", 0..<bytes.count
+      )
     }
     return nil
   }

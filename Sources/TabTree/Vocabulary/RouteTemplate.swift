@@ -9,7 +9,7 @@ public struct RouteTemplate: Hashable, Sendable {
     case parameter(String)
   }
 
-  /// The segments, at least one.
+  /// The segments; none in the route `/`.
   public let segments: [Segment]
 
   /// What is wrong with a text as a route, and at which of its bytes.
@@ -26,6 +26,10 @@ public struct RouteTemplate: Hashable, Sendable {
     let bytes = Array(text.utf8)
     guard bytes.first == UInt8(ascii: "/") else {
       throw Problem(message: "a route begins with '/'", range: 0..<min(1, bytes.count))
+    }
+    guard bytes.count > 1 else {
+      segments = []
+      return
     }
     var segments: [Segment] = []
     var names: Set<String> = []
@@ -49,24 +53,30 @@ public struct RouteTemplate: Hashable, Sendable {
 
   /// The route with every parameter written alike: equal for routes that match the same paths.
   public var shape: String {
-    segments.map { if case .literal(let text) = $0 { "/" + text } else { "/{}" } }.joined()
+    segments.isEmpty
+      ? "/"
+      : segments.map { if case .literal(let text) = $0 { "/" + text } else { "/{}" } }.joined()
   }
 
   private static func segment(
-    _ bytes: [UInt8], _ range: Range<Int>
+    _ bytes: [UInt8],
+    _ range: Range<Int>
   ) throws(Problem) -> Segment {
     guard let first = range.first else {
       let isLast = range.lowerBound == bytes.count
       throw Problem(
         message: isLast ? "a route does not end in '/'" : "a segment of a route cannot be empty",
-        range: range.lowerBound - 1..<range.lowerBound)
+        range: range.lowerBound - 1..<range.lowerBound
+      )
     }
     let isParameter = bytes[first] == UInt8(ascii: "{")
     guard isParameter else {
       for offset in range where !isSegmentByte(bytes[offset]) {
         throw Problem(
           message: "a segment is made of letters, digits, '-', '_', '.' and '~', or is one "
-            + "parameter '{name}'", range: Identifier.characterRange(bytes, at: offset))
+            + "parameter '{name}'",
+          range: Identifier.characterRange(bytes, at: offset)
+        )
       }
       return .literal(String(decoding: bytes[range], as: UTF8.self))
     }
@@ -80,7 +90,8 @@ public struct RouteTemplate: Hashable, Sendable {
       else {
         throw Problem(
           message: "a parameter's name is made of letters, digits and '_', a letter first",
-          range: Identifier.characterRange(bytes, at: offset))
+          range: Identifier.characterRange(bytes, at: offset)
+        )
       }
     }
     return .parameter(String(decoding: bytes[name], as: UTF8.self))

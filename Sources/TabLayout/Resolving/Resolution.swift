@@ -1,0 +1,91 @@
+import FlagLogic
+import TabTree
+
+/// One configuration on one target for one assignment of the flags: who is shown where.
+///
+/// Resolving is a pure function of the three. This module is the only one that knows what the
+/// platform does; rules, manifests and generated code ask it.
+public struct Resolution: Sendable {
+  /// The tree.
+  public let configuration: TabConfiguration
+
+  /// The release that the app runs on.
+  public let target: Target
+
+  /// The flags' values.
+  public let assignment: Assignment
+
+  /// Which nodes are visible and shown.
+  public let visibility: Visibility
+
+  /// Resolves `configuration` on `target` for `assignment`, which has a value for each flag.
+  public init(_ configuration: TabConfiguration, target: Target, assignment: Assignment) {
+    self.configuration = configuration
+    self.target = target
+    self.assignment = assignment
+    visibility = Visibility(configuration, assignment: assignment, release: target.release)
+  }
+
+  /// What a form factor shows.
+  public func layout(_ formFactor: FormFactor) -> Layout {
+    var builder = LayoutBuilder(Width(self, formFactor))
+    return builder.build()
+  }
+
+  /// The bar of a form factor; `nil` where regular width has a sidebar.
+  public func bar(_ formFactor: FormFactor) -> Bar? {
+    let width = Width(self, formFactor)
+    return width.usesBarRule ? width.bar() : nil
+  }
+
+  /// The tab bar's regions in regular width; `nil` where it has none.
+  public func regions() -> Regions? {
+    let width = Width(self, .regular)
+    return width.usesBarRule || width.mode != .tabSidebar ? nil : width.regions()
+  }
+
+  /// Whether a node is shown in a form factor.
+  public func isShown(_ node: Int, in formFactor: FormFactor) -> Bool {
+    Width(self, formFactor).shown[node]
+  }
+}
+
+/// A resolution seen in one form factor.
+struct Width {
+  let resolution: Resolution
+  let formFactor: FormFactor
+  let mode: Mode
+
+  /// Whether the bar rule says what is shown: in compact width, in regular width with a tab bar
+  /// alone, and on releases whose regular width knows nothing but the compact bar.
+  let usesBarRule: Bool
+
+  /// Whether regular width is the compact bar over again.
+  let repeatsCompact: Bool
+
+  /// By node: shown in this form factor.
+  let shown: [Bool]
+
+  init(_ resolution: Resolution, _ formFactor: FormFactor) {
+    self.resolution = resolution
+    self.formFactor = formFactor
+    mode = resolution.configuration.effectiveMode
+    let isRegular = formFactor == .regular
+    repeatsCompact = isRegular && !resolution.target.hasAdaptiveTabs && mode != .sidebar
+    usesBarRule = !isRegular || mode == .tabBar || repeatsCompact
+    let visibility = resolution.visibility
+    shown =
+      isRegular && !repeatsCompact ? visibility.shownInRegular : visibility.shownInCompact
+  }
+
+  var configuration: TabConfiguration { resolution.configuration }
+  var target: Target { resolution.target }
+
+  /// Whether selecting a group in this form factor makes the system select a child: SwiftUI's
+  /// sections are no destinations, and UIKit's groups are none before `isSidebarDestination`.
+  var groupsSelectChild: Bool {
+    guard formFactor == .regular, mode == .tabSidebar, !usesBarRule else { return false }
+    return configuration.framework == .swiftui
+      || configuration.framework == .uikit && !target.selectsGroups
+  }
+}
