@@ -9,7 +9,7 @@ import SourceText
 ///
 /// The caller keeps the pieces in order: in an object each value follows its key, and what began
 /// ends.
-public struct JSONWriter {
+public struct JSONWriter: ~Copyable {
   /// How the pieces are set apart.
   public enum Layout: Sendable {
     /// One member or element a line, two spaces a level.
@@ -19,9 +19,7 @@ public struct JSONWriter {
     case compact
   }
 
-  /// What was written and has not gone to the sink yet; without a sink, everything.
-  public private(set) var bytes: [UInt8] = []
-
+  private var gathered: JSONBytes
   private let sink: (any ByteSink)?
   private let isIndented: Bool
   private var depth = 0
@@ -32,16 +30,20 @@ public struct JSONWriter {
 
   /// A writer that keeps everything in ``bytes``.
   public init(_ layout: Layout = .indented) {
+    gathered = JSONBytes(capacity: 1024)
     sink = nil
     isIndented = layout == .indented
   }
 
   /// A writer that hands over to `sink` whenever it has gathered some 64 KiB.
   public init(into sink: any ByteSink, _ layout: Layout = .indented) {
+    gathered = JSONBytes(capacity: Self.chunk + 4096)
     self.sink = sink
     isIndented = layout == .indented
-    bytes.reserveCapacity(Self.chunk + 1024)
   }
+
+  /// What was written and has not gone to the sink yet; without a sink, everything.
+  public var bytes: [UInt8] { Array(gathered.contents) }
 
   /// Begins an object.
   public mutating func beginObject() { begin(UInt8(ascii: "{")) }
@@ -58,30 +60,37 @@ public struct JSONWriter {
   /// Writes the key of the next member.
   public mutating func key(_ name: String) {
     separate()
-    bytes.appendJSONString(name)
-    bytes.append(UInt8(ascii: ":"))
-    if isIndented { bytes.append(UInt8(ascii: " ")) }
+    var name = name
+    name.withUTF8 { gathered.appendString($0) }
+    gathered.append(UInt8(ascii: ":"))
+    if isIndented { gathered.append(UInt8(ascii: " ")) }
     followsKey = true
   }
 
   /// Writes a string.
   public mutating func string(_ text: String) {
     separate()
-    bytes.appendJSONString(text)
+    var text = text
+    text.withUTF8 { gathered.appendString($0) }
     settle()
   }
 
   /// Writes a string given by its bytes, which must be UTF-8.
+  @inlinable
   public mutating func string(utf8 text: some Sequence<UInt8>) {
+    let isWritten: Void? = text.withContiguousStorageIfAvailable { string(utf8: $0) }
+    if isWritten == nil { Array(text).withUnsafeBufferPointer { string(utf8: $0) } }
+  }
+
+  /// Writes a string given by its bytes, which must be UTF-8.
+  public mutating func string(utf8 text: UnsafeBufferPointer<UInt8>) {
     separate()
-    if text.withContiguousStorageIfAvailable({ bytes.appendJSONString(utf8: $0) }) == nil {
-      Array(text).withUnsafeBufferPointer { bytes.appendJSONString(utf8: $0) }
-    }
+    gathered.appendString(text)
     settle()
   }
 
   /// Writes a whole number.
-  public mutating func integer(_ number: some BinaryInteger) { literal(String(number)) }
+  public mutating func integer(_ number: Int) { literal(String(number)) }
 
   /// Writes `true` or `false`.
   public mutating func boolean(_ value: Bool) { literal(value ? "true" : "false") }
@@ -92,23 +101,23 @@ public struct JSONWriter {
   /// Writes a value that is JSON already and stands on one line, as a number with a fraction.
   public mutating func literal(_ json: String) {
     separate()
-    bytes.append(contentsOf: json.utf8)
+    gathered.append(json)
     settle()
   }
 
   /// Writes a line feed, as at the end of a file.
-  public mutating func lineFeed() { bytes.append(UInt8(ascii: "\n")) }
+  public mutating func lineFeed() { gathered.append(UInt8(ascii: "\n")) }
 
   /// Hands what is left over to the sink, if there is one.
   public mutating func finish() {
-    guard let sink, !bytes.isEmpty else { return }
-    sink.write(bytes)
-    bytes.removeAll(keepingCapacity: true)
+    guard let sink, gathered.count > 0 else { return }
+    sink.write(gathered.contents)
+    gathered.removeAll()
   }
 
   private mutating func begin(_ bracket: UInt8) {
     separate()
-    bytes.append(bracket)
+    gathered.append(bracket)
     depth += 1
     isFirst = true
   }
@@ -116,7 +125,7 @@ public struct JSONWriter {
   private mutating func end(_ bracket: UInt8) {
     depth -= 1
     if !isFirst { breakLine() }
-    bytes.append(bracket)
+    gathered.append(bracket)
     settle()
   }
 
@@ -125,18 +134,16 @@ public struct JSONWriter {
       followsKey = false
       return
     }
-    if isFirst { isFirst = false } else { bytes.append(UInt8(ascii: ",")) }
+    if isFirst { isFirst = false } else { gathered.append(UInt8(ascii: ",")) }
     breakLine()
   }
 
   private mutating func breakLine() {
-    guard isIndented else { return }
-    bytes.append(UInt8(ascii: "\n"))
-    bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
+    if isIndented { gathered.appendLine(indentedBy: 2 * max(depth, 0)) }
   }
 
   private mutating func settle() {
     isFirst = false
-    if bytes.count >= Self.chunk { finish() }
+    if gathered.count >= Self.chunk { finish() }
   }
 }
