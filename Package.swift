@@ -38,6 +38,7 @@ let package = Package(
         "TabOutput",
       ]
     ),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
