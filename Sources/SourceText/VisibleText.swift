@@ -27,12 +27,10 @@ public enum VisibleText {
   }
 
   /// The text part by part, in order.
-  public static func pieces(of text: some StringProtocol) -> [Piece] { text.map(piece) }
+  public static func pieces(of text: some StringProtocol) -> [Piece] { text.map(piece(of:)) }
 
-  // More than any writing system or emoji needs; what is beyond it is there to overflow the line.
-  private static let longestCluster = 16
-
-  private static func piece(of character: Character) -> Piece {
+  /// One grapheme cluster as a part.
+  public static func piece(of character: Character) -> Piece {
     var shown = String.UnicodeScalarView()
     var escaped = ""
     var base: Unicode.Scalar?
@@ -50,6 +48,9 @@ public enum VisibleText {
       width: DisplayWidth.columns(of: text) + DisplayWidth.columns(of: escaped)
     )
   }
+
+  // More than any writing system or emoji needs; what is beyond it is there to overflow the line.
+  private static let longestCluster = 16
 
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
