@@ -39,6 +39,8 @@ let package = Package(
       ]
     ),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,51 @@
+import Diagnostics
+import SourceText
+
+/// The formats in which findings can be shown, by the names that `--format` takes.
+public enum DiagnosticFormat: String, Sendable, CaseIterable {
+  /// With the source line and a caret under the exact place; for people.
+  case text
+
+  /// One line a finding, as compilers write it.
+  case concise
+
+  /// As `concise`, with absolute paths and notes; for Xcode's issue navigator.
+  case xcode
+
+  /// Everything that is known, for programs.
+  case json
+
+  /// What writes this format.
+  public func renderer(_ options: RenderingOptions) -> any DiagnosticRenderer {
+    switch self {
+    case .text: TextRenderer(isColored: options.isColored)
+    case .concise: ConciseRenderer()
+    case .xcode: XcodeRenderer(workingFolder: options.workingFolder)
+    case .json: JSONDiagnosticsRenderer()
+    }
+  }
+}
+
+/// What a renderer has to know besides the findings.
+public struct RenderingOptions: Sendable {
+  /// Whether the output may be coloured.
+  public var isColored: Bool
+
+  /// The absolute path that relative ones start from.
+  public var workingFolder: String
+
+  /// Options of a run in `workingFolder`.
+  public init(isColored: Bool = false, workingFolder: String) {
+    self.isColored = isColored
+    self.workingFolder = workingFolder
+  }
+}
+
+/// Shows findings in one format.
+///
+/// The output depends on the reports and the renderer's own options only; findings keep the order
+/// in which they are given.
+public protocol DiagnosticRenderer: Sendable {
+  /// Writes all of `reports`, as one document where the format has one.
+  func render(_ reports: [FileReport], into sink: any ByteSink)
+}

@@ -1,0 +1,71 @@
+extension UnsafeMutablePointer<UInt8> {
+  /// Writes one byte and moves behind it.
+  mutating func append(_ byte: UInt8) {
+    pointee = byte
+    self += 1
+  }
+
+  /// Writes `text` with what JSON cannot hold verbatim escaped, and moves behind it. There must be
+  /// room for six times as many bytes.
+  ///
+  /// Eight bytes at a time are looked at and copied as long as none of them is to be escaped.
+  mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
+    let source = UnsafeRawBufferPointer(text)
+    var offset = 0
+    while offset < source.count {
+      if offset + 8 <= source.count {
+        let word = source.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        if !word.holdsEscapedByte {
+          UnsafeMutableRawPointer(self).storeBytes(of: word, as: UInt64.self)
+          self += 8
+          offset += 8
+          continue
+        }
+      }
+      let byte = source[offset]
+      if byte.isVerbatimInJSON { append(byte) } else { appendEscape(of: byte) }
+      offset += 1
+    }
+  }
+
+  private mutating func appendEscape(of byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"): appendEscape(byte)
+    case UInt8(ascii: "\n"): appendEscape(UInt8(ascii: "n"))
+    case UInt8(ascii: "\r"): appendEscape(UInt8(ascii: "r"))
+    case UInt8(ascii: "\t"): appendEscape(UInt8(ascii: "t"))
+    case 0x08: appendEscape(UInt8(ascii: "b"))
+    case 0x0C: appendEscape(UInt8(ascii: "f"))
+    default:
+      appendEscape(UInt8(ascii: "u"))
+      append(UInt8(ascii: "0"))
+      append(UInt8(ascii: "0"))
+      append(byte < 0x10 ? UInt8(ascii: "0") : UInt8(ascii: "1"))
+      let digit = byte & 0x0F
+      append(digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") + digit - 10)
+    }
+  }
+
+  private mutating func appendEscape(_ letter: UInt8) {
+    append(UInt8(ascii: "\\"))
+    append(letter)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isVerbatimInJSON: Bool {
+    self >= 0x20 && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
+  }
+}
+
+extension UInt64 {
+  /// Whether one of the eight bytes is a control character, a quotation mark or a backslash.
+  fileprivate var holdsEscapedByte: Bool {
+    let ones: UInt64 = 0x0101_0101_0101_0101
+    let quotes = self ^ (ones &* UInt64(UInt8(ascii: "\"")))
+    let backslashes = self ^ (ones &* UInt64(UInt8(ascii: "\\")))
+    let controls = (self &- (ones &* 0x20)) & ~self
+    let zeros = ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
+    return (controls | zeros) & (ones &* 0x80) != 0
+  }
+}
