@@ -38,6 +38,7 @@ let package = Package(
         "TabOutput",
       ]
     ),
+    .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
   ],
   swiftLanguageModes: [.v6]
 )
