@@ -41,6 +41,7 @@ let package = Package(
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
+    .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
   ],
   swiftLanguageModes: [.v6]
 )
