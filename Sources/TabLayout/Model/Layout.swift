@@ -60,6 +60,9 @@ public struct Regions: Hashable, Sendable {
 
   /// Not shown until people add it.
   public var available: [Int] = []
+
+  /// Regions with these items in the middle and nothing else.
+  public init(center: [Int] = []) { self.center = center }
 }
 
 /// A row of the sidebar.
@@ -123,6 +126,12 @@ public struct Step: Hashable, Sendable {
 
   /// The node to select.
   public let node: Int
+
+  /// Selects `node` in `container`.
+  public init(container: Container, node: Int) {
+    self.container = container
+    self.node = node
+  }
 }
 
 /// A visible node or a destination in a layout.

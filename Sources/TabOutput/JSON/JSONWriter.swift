@@ -11,7 +11,7 @@ import SourceText
 /// ends.
 public struct JSONWriter: ~Copyable {
   /// How the pieces are set apart.
-  public enum Layout: Sendable {
+  public enum Spacing: Sendable {
     /// One member or element a line, two spaces a level.
     case indented
 
@@ -29,17 +29,17 @@ public struct JSONWriter: ~Copyable {
   private static let chunk = 1 << 16
 
   /// A writer that keeps everything in ``bytes``.
-  public init(_ layout: Layout = .indented) {
+  public init(_ spacing: Spacing = .indented) {
     gathered = JSONBytes(capacity: 1024)
     sink = nil
-    isIndented = layout == .indented
+    isIndented = spacing == .indented
   }
 
   /// A writer that hands over to `sink` whenever it has gathered some 64 KiB.
-  public init(into sink: any ByteSink, _ layout: Layout = .indented) {
+  public init(into sink: any ByteSink, _ spacing: Spacing = .indented) {
     gathered = JSONBytes(capacity: Self.chunk + 4096)
     self.sink = sink
-    isIndented = layout == .indented
+    isIndented = spacing == .indented
   }
 
   /// What was written and has not gone to the sink yet; without a sink, everything.
@@ -62,6 +62,15 @@ public struct JSONWriter: ~Copyable {
     separate()
     var name = name
     name.withUTF8 { gathered.appendString($0) }
+    gathered.append(UInt8(ascii: ":"))
+    if isIndented { gathered.append(UInt8(ascii: " ")) }
+    followsKey = true
+  }
+
+  /// Writes the key of the next member, given as a JSON string with its quotation marks.
+  mutating func key(literal json: String) {
+    separate()
+    gathered.append(json)
     gathered.append(UInt8(ascii: ":"))
     if isIndented { gathered.append(UInt8(ascii: " ")) }
     followsKey = true

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The JSON writer")
 struct JSONWriterTests {
-  private func text(_ layout: JSONWriter.Layout, _ write: (inout JSONWriter) -> Void) -> String {
+  private func text(_ layout: JSONWriter.Spacing, _ write: (inout JSONWriter) -> Void) -> String {
     var writer = JSONWriter(layout)
     write(&writer)
     return String(decoding: writer.bytes, as: UTF8.self)
