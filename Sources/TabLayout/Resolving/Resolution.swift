@@ -23,7 +23,22 @@ public struct Resolution: Sendable {
     self.configuration = configuration
     self.target = target
     self.assignment = assignment
-    visibility = Visibility(configuration, assignment: assignment, release: target.release)
+    visibility = Visibility(
+      configuration,
+      holds: configuration.conditions.map { $0.holds(for: assignment, release: target.release) }
+    )
+  }
+
+  /// Resolves `configuration` on `target` as if every condition of a node held: it shows each node
+  /// that some assignment may show, where that would be.
+  public init(everythingIn configuration: TabConfiguration, target: Target) {
+    self.configuration = configuration
+    self.target = target
+    assignment = configuration.defaultAssignment
+    visibility = Visibility(
+      configuration,
+      holds: configuration.conditions.map { _ in true }
+    )
   }
 
   /// What a form factor shows.
@@ -46,8 +61,11 @@ public struct Resolution: Sendable {
 
   /// Whether a node is shown in a form factor.
   public func isShown(_ node: Int, in formFactor: FormFactor) -> Bool {
-    Width(self, formFactor).shown[node]
+    shown(in: formFactor)[node]
   }
+
+  /// Whether each node is shown in a form factor.
+  public func shown(in formFactor: FormFactor) -> [Bool] { Width(self, formFactor).shown }
 }
 
 /// A resolution seen in one form factor.

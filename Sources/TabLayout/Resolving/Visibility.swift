@@ -1,4 +1,3 @@
-import FlagLogic
 import TabTree
 
 /// Which nodes are visible and shown for one assignment of the flags on one release.
@@ -19,9 +18,9 @@ public struct Visibility: Sendable {
   /// By node: shown in regular width where that has containers of its own.
   public let shownInRegular: [Bool]
 
-  init(_ configuration: TabConfiguration, assignment: Assignment, release: Int) {
+  /// - Parameter holds: Whether each of the configuration's conditions holds, by its index.
+  init(_ configuration: TabConfiguration, holds: [Bool]) {
     let count = configuration.nodes.count
-    let holds = configuration.conditions.map { $0.holds(for: assignment, release: release) }
     var visible = [Bool](repeating: false, count: count)
     var compact = visible
     var out = visible

@@ -44,13 +44,30 @@ public struct Profile: Sendable {
   public let key: YAMLNode
 }
 
-/// What the file says of a rule's severity.
+/// What `rules:` sets a rule to.
+public enum SeveritySetting: Hashable, Sendable {
+  /// The rule reports nothing.
+  case off
+
+  /// The rule reports at this severity.
+  case at(Severity)
+
+  /// The severity; `nil` is off.
+  public var severity: Severity? {
+    switch self {
+    case .off: nil
+    case .at(let severity): severity
+    }
+  }
+}
+
+/// What the file says of a rule.
 public struct RuleSetting: Sendable {
   /// The rule's name as written; it may be unknown.
   public let name: String
 
-  /// The severity; the outer `nil` is not given, the inner `nil` is off.
-  public let severity: Severity??
+  /// The severity, where it is given.
+  public let severity: SeveritySetting?
 
   /// The number that the rule counts up to.
   public let max: Int?

@@ -87,6 +87,18 @@ public struct TabConfiguration: Sendable {
   }
 }
 
+extension TabConfiguration {
+  /// Where a root key stands; `nil` where it is not written.
+  public func place(ofRootKey key: RootKey) -> YAMLPlace? {
+    let name = key.entry.name
+    for entry in yaml.entries(of: yaml.root)
+    where yaml.withText(of: entry.key, { $0.elementsEqual(name.utf8) }) {
+      return yaml.place(of: entry.key)
+    }
+    return nil
+  }
+}
+
 // MARK: - Nodes
 
 extension TabConfiguration {

@@ -9,7 +9,7 @@ private enum SeverityWord: String, CaseIterable {
   case warning
   case error
 
-  var severity: Severity? { Severity(rawValue: rawValue) }
+  var setting: SeveritySetting { Severity(rawValue: rawValue).map { .at($0) } ?? .off }
 }
 
 extension ConfigurationReader {
@@ -24,7 +24,7 @@ extension ConfigurationReader {
     }
     for entry in yaml.entries(of: node) {
       let name = yaml.text(of: entry.key)
-      var severity: Severity??
+      var severity: SeveritySetting?
       var max: Int?
       if yaml.kind(of: entry.value) == .mapping {
         for option in yaml.entries(of: entry.value) {
@@ -49,9 +49,9 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func severity(_ node: YAMLNode, _ name: String) -> Severity?? {
+  private mutating func severity(_ node: YAMLNode, _ name: String) -> SeveritySetting? {
     let word: SeverityWord? = word(node, name, affectsLayout: false)
-    return word.map(\.severity)
+    return word.map(\.setting)
   }
 
   mutating func readChanges(_ node: YAMLNode) {

@@ -1,0 +1,83 @@
+import Diagnostics
+import SourceText
+import TabTree
+
+/// The severities that a file gives to rules.
+struct RuleSettings {
+  private static let everyRule = "all"
+
+  private var severities: [RuleID: SeveritySetting] = [:]
+  private var everyOther: SeveritySetting?
+  private let fixed: Set<RuleID>
+
+  init(_ configuration: TabConfiguration, into diagnostics: inout [Diagnostic]) {
+    fixed = Set(Catalogue.rules.lazy.filter { !$0.isConfigurable }.map(\.id))
+    for setting in configuration.ruleSettings {
+      if setting.name == Self.everyRule {
+        everyOther = setting.severity
+      } else if let rule = Catalogue.rule(RuleID(setting.name)) {
+        if rule.isConfigurable {
+          if let severity = setting.severity { severities[rule.id] = severity }
+        } else {
+          diagnostics.append(Self.notConfigurable(setting, configuration))
+        }
+      } else {
+        diagnostics.append(Self.unknown(setting, configuration))
+      }
+    }
+  }
+
+  /// Whether no file can change the severity of a rule.
+  func isFixed(_ rule: RuleID) -> Bool { fixed.contains(rule) }
+
+  /// The severity of a rule; `nil` is off.
+  func severity(of rule: Rule) -> Severity? {
+    guard rule.isConfigurable else { return rule.defaultSeverity }
+    guard let setting = severities[rule.id] ?? everyOther else { return rule.defaultSeverity }
+    return setting.severity
+  }
+
+  /// A finding at the severity that the file gives its rule; `nil` where that is off.
+  func apply(_ diagnostic: Diagnostic) -> Diagnostic? {
+    guard !isFixed(diagnostic.rule) else { return diagnostic }
+    var diagnostic = diagnostic
+    if let setting = severities[diagnostic.rule] ?? everyOther {
+      guard let severity = setting.severity else { return nil }
+      diagnostic.severity = severity
+    }
+    return diagnostic
+  }
+
+  private static func notConfigurable(
+    _ setting: RuleSetting,
+    _ configuration: TabConfiguration
+  ) -> Diagnostic {
+    Diagnostic(
+      ReadingRules.misplacedKey.id,
+      .error,
+      "the rule '\(setting.name)' cannot be turned up or down",
+      at: configuration.yaml.place(of: setting.key).span,
+      subject: setting.name
+    )
+  }
+
+  private static func unknown(
+    _ setting: RuleSetting,
+    _ configuration: TabConfiguration
+  ) -> Diagnostic {
+    let names = Catalogue.rules.filter(\.isConfigurable).map(\.id.name) + [everyRule]
+    let nearest = NearestName.of(setting.name, among: names)
+    let key = setting.key
+    return Diagnostic(
+      ReadingRules.unknownKey.id,
+      .error,
+      "unknown rule '\(setting.name.prefix(60))'",
+      at: configuration.yaml.place(of: key).span,
+      help: nearest.map { "did you mean '\($0)'?" },
+      fix: key.isAliased
+        ? nil
+        : nearest.map { Fix("write '\($0)'", [.init(configuration.yaml.span(of: key), $0)]) },
+      subject: setting.name
+    )
+  }
+}

@@ -1,0 +1,134 @@
+import Diagnostics
+import FlagLogic
+import SourceText
+import TabLayout
+import TabTree
+import YAMLTree
+
+/// One pass of the rules over one configuration: what they may ask, and what they report.
+struct LintRun {
+  /// The flags' values that a rule looks at, and how to speak of them.
+  struct Case {
+    let assignment: Assignment
+
+    /// As `with every flag at its default`; empty where there are no flags.
+    let description: String
+  }
+
+  let configuration: TabConfiguration
+  let targets: [Target]
+
+  /// The assignments that rules about layouts look at.
+  let cases: [Case]
+
+  /// One resolution a case and target, cases in order and within them targets from the earliest.
+  let resolutions: [(case: Case, resolution: Resolution)]
+
+  /// For each target, every node that some assignment may show.
+  let everything: [Resolution]
+
+  private(set) var diagnostics: [Diagnostic] = []
+
+  /// - Parameter assignment: The values of a compilation, to look at beside the defaults and the
+  ///   profiles.
+  init(_ configuration: TabConfiguration, assignment: Assignment?) {
+    self.configuration = configuration
+    let targets = Target.all(of: configuration)
+    self.targets = targets
+    let cases = Self.cases(of: configuration, assignment)
+    self.cases = cases
+    resolutions = cases.flatMap { item in
+      targets.map {
+        (item, Resolution(configuration, target: $0, assignment: item.assignment))
+      }
+    }
+    everything = targets.map { Resolution(everythingIn: configuration, target: $0) }
+  }
+
+  /// Reports a finding of `rule` at its default severity.
+  mutating func report(
+    _ rule: Rule,
+    _ message: String,
+    at place: YAMLPlace,
+    related: [Related] = [],
+    help: String? = nil,
+    fix: Fix? = nil,
+    node: Int? = nil,
+    subject: String? = nil
+  ) {
+    var related = related
+    if let anchored = place.anchored {
+      related.insert(Related("in the text that the alias stands for", at: anchored), at: 0)
+    }
+    diagnostics.append(
+      Diagnostic(
+        rule.id,
+        rule.defaultSeverity ?? .info,
+        message,
+        at: place.span,
+        related: related,
+        help: help,
+        fix: place.anchored == nil ? fix : nil,
+        node: node.map { configuration.nodes[$0].id },
+        subject: subject
+      )
+    )
+  }
+
+  /// Where to report something about a key of a node: at its value, or at the node's id where the
+  /// key is not written.
+  func place(_ key: NodeKey, of node: Int) -> YAMLPlace {
+    let value = configuration.value(key, of: node) ?? configuration.value(.id, of: node)
+    return configuration.yaml.place(of: value ?? configuration.nodes[node].yaml)
+  }
+
+  /// Nodes by their ids, the first few of many.
+  func list(_ nodes: [Int]) -> String {
+    let shown = nodes.prefix(12).map { configuration.nodes[$0].id }.joined(separator: ", ")
+    return nodes.count > 12 ? "\(shown) and \(nodes.count - 12) more" : shown
+  }
+
+  /// The kind and id of a node, as `group 'notes'`.
+  func describe(_ node: Int) -> String {
+    "\(configuration.nodes[node].kind.rawValue) '\(configuration.nodes[node].id)'"
+  }
+
+  /// How many nodes all resolutions together may look at: profiles past it are left to the proof.
+  private static let nodeLimit = 4_000_000
+
+  private static func cases(of configuration: TabConfiguration, _ assignment: Assignment?) -> [Case]
+  {
+    let hasFlags = !configuration.flags.isEmpty
+    var cases = [
+      Case(
+        assignment: configuration.defaultAssignment,
+        description: hasFlags ? " with every flag at its default" : ""
+      )
+    ]
+    var known: Set<Assignment> = [configuration.defaultAssignment]
+    if let assignment, known.insert(assignment).inserted {
+      cases.append(
+        Case(assignment: assignment, description: configuration.description(of: assignment))
+      )
+    }
+    let limit = nodeLimit / max(1, configuration.nodes.count)
+    for profile in configuration.profiles where cases.count < max(2, limit) {
+      let assignment = configuration.assignment(of: profile)
+      if known.insert(assignment).inserted {
+        cases.append(
+          Case(assignment: assignment, description: " in the profile '\(profile.name)'")
+        )
+      }
+    }
+    return cases
+  }
+}
+
+extension TabConfiguration {
+  /// The flags that are off their defaults, as ` with notes = true, plan = business`.
+  func description(of assignment: Assignment) -> String {
+    let changed = zip(logicFlags, assignment).filter { $0.defaultValue != $1 }
+      .map { "\($0.name) = \($0.values[$1])" }
+    return changed.isEmpty ? "" : " with " + changed.joined(separator: ", ")
+  }
+}

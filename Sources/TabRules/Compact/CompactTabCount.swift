@@ -1,0 +1,90 @@
+import Diagnostics
+import TabLayout
+import TabTree
+import YAMLTree
+
+/// The compact bar holds two to five items.
+enum CompactTabCount: LintRule {
+  private static let allowed = 2...5
+
+  static let rule = Rule(
+    "compact-tab-count",
+    .error,
+    "fewer than two or more than five items in the compact bar",
+    discussion: """
+      A compact bar has room for five items; of six or more the system shows four and puts the \
+      rest into a list behind More (documented in UIKit's header), where navigation is lost and \
+      few people look. A search tab counts (observed on iOS 26). A dynamic list counts from none \
+      to its `max`. With fewer than two there is nothing to switch between.
+      """,
+    valid: [tabs(2), tabs(5)],
+    invalid: [tabs(1), tabs(6)]
+  )
+
+  static func check(_ run: inout LintRun) {
+    var isCrowdedReported = false
+    var isBareReported = false
+    for (item, resolution) in run.resolutions {
+      guard let bar = resolution.bar(.compact) else { continue }
+      let items = bar.items + bar.overflow
+      let greatest = items.map { run.configuration.placesInBar($0) }.reduce(0, +)
+      let least = items.filter { run.configuration.nodes[$0].kind != .dynamic }.count
+      let circumstances = "on \(resolution.target.name)\(item.description)"
+      if greatest > allowed.upperBound, !isCrowdedReported {
+        isCrowdedReported = true
+        reportCrowded(items, greatest, circumstances, &run)
+      }
+      if least < allowed.lowerBound, !isBareReported {
+        isBareReported = true
+        reportBare(items, least, circumstances, &run)
+      }
+    }
+  }
+
+  private static func reportCrowded(
+    _ items: [Int],
+    _ count: Int,
+    _ circumstances: String,
+    _ run: inout LintRun
+  ) {
+    var places = 0
+    let first =
+      items.first {
+        places += run.configuration.placesInBar($0)
+        return places > allowed.upperBound
+      } ?? items[0]
+    run.report(
+      rule,
+      "the compact bar would hold \(count) items, at most \(allowed.upperBound) fit; "
+        + "\(circumstances): \(run.list(items))",
+      at: run.place(.id, of: first),
+      help: "give some of them 'compact: hidden', or put them into a group",
+      node: first,
+      subject: "most"
+    )
+  }
+
+  private static func reportBare(
+    _ items: [Int],
+    _ count: Int,
+    _ circumstances: String,
+    _ run: inout LintRun
+  ) {
+    guard let tabs = run.configuration.written[.tabs] else { return }
+    let held = count == 0 ? "no item" : "1 item"
+    run.report(
+      rule,
+      "the compact bar would hold \(held), at least \(allowed.lowerBound) are needed; "
+        + circumstances + (items.isEmpty ? "" : ": \(run.list(items))"),
+      at: run.configuration.place(ofRootKey: .tabs) ?? run.configuration.yaml.place(of: tabs),
+      help: "show another tab in compact width",
+      subject: "least"
+    )
+  }
+
+  private static func tabs(_ count: Int) -> String {
+    "version: 1\ntabs:\n"
+      + (1...count).map { "  - {id: tab\($0), title: Tab \($0), systemImage: \($0).circle}\n" }
+      .joined()
+  }
+}

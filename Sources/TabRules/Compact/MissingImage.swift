@@ -1,0 +1,73 @@
+import Diagnostics
+import TabLayout
+import TabTree
+
+/// Where an item is shown with or by its image, it has one.
+enum MissingImage: LintRule {
+  static let rule = Rule(
+    "missing-image",
+    .error,
+    "an item of a bar without the image that it is shown with",
+    discussion: """
+      The compact bar shows each item's image above its title. In regular width the tab bar's \
+      pinned region shows the image alone (documented), so an item without one cannot be seen at \
+      all. A search tab has the system's image.
+      """,
+    valid: [
+      """
+      version: 1
+      tabs:
+        - {id: home, title: Home, systemImage: house}
+        - {id: search, role: search}
+
+      """
+    ],
+    invalid: [
+      """
+      version: 1
+      tabs:
+        - {id: home, title: Home, systemImage: house}
+        - {id: news, title: News}
+
+      """
+    ]
+  )
+
+  static func check(_ run: inout LintRun) {
+    var isReported: Set<Int> = []
+    for resolution in run.everything {
+      let bar = resolution.bar(.compact)
+      for node in (bar?.items ?? []) + (bar?.overflow ?? []) {
+        report(node, "stands in the compact bar", &isReported, &run)
+      }
+      for node in resolution.regions()?.pinned ?? [] {
+        report(
+          node,
+          "is pinned in the regular tab bar, which shows the image alone",
+          &isReported,
+          &run
+        )
+      }
+    }
+  }
+
+  private static func report(
+    _ node: Int,
+    _ place: String,
+    _ isReported: inout Set<Int>,
+    _ run: inout LintRun
+  ) {
+    let written = run.configuration.nodes[node].written
+    guard !written.contains(.systemImage), !written.contains(.image),
+      run.configuration.nodes[node].role != .search, isReported.insert(node).inserted
+    else { return }
+    run.report(
+      rule,
+      "\(run.describe(node)) \(place) and has no image",
+      at: run.place(.id, of: node),
+      help: "give it a 'systemImage' or an 'image'",
+      node: node,
+      subject: "image"
+    )
+  }
+}

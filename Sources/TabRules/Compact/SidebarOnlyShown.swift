@@ -1,0 +1,51 @@
+import Diagnostics
+import SourceText
+import TabTree
+
+/// A sidebar-only item is hidden in compact width.
+enum SidebarOnlyShown: LintRule {
+  static let rule = Rule(
+    "sidebar-only-shown",
+    .warning,
+    "a sidebar-only item that is shown in the compact bar",
+    discussion: """
+      `regular: sidebarOnly` keeps an item out of the regular tab bar, and without a word more out \
+      of compact width. The system itself shows such items in the compact bar (observed on iOS 18 \
+      to 27), which floods it, so `compact: tab` on the same node is most often left over. For one \
+      that belongs in the phone's bar but not in the iPad's, `regular: optional` says so.
+      """,
+    isFixable: true,
+    valid: [example("regular: sidebarOnly"), example("regular: optional, compact: tab")],
+    invalid: [example("regular: sidebarOnly, compact: tab")]
+  )
+
+  static func check(_ run: inout LintRun) {
+    for (index, node) in run.configuration.nodes.enumerated()
+    where node.regular == .sidebarOnly && node.compact == .tab && node.written.contains(.compact)
+      && node.written.contains(.regular)
+    {
+      let compact = run.place(.compact, of: index)
+      run.report(
+        rule,
+        "\(run.describe(index)) is for the sidebar only and shown in the compact bar",
+        at: compact,
+        related: [Related("for the sidebar only", at: run.place(.regular, of: index).span)],
+        help: "write 'compact: hidden', or 'regular: optional' if it belongs in the phone's bar",
+        fix: Fix("write 'hidden'", [.init(compact.span, "hidden")]),
+        node: index,
+        subject: "compact"
+      )
+    }
+  }
+
+  private static func example(_ keys: String) -> String {
+    """
+    version: 1
+    tabs:
+      - {id: home, title: Home, systemImage: house}
+      - {id: news, title: News, systemImage: newspaper}
+      - {id: trash, title: Trash, systemImage: trash, \(keys)}
+
+    """
+  }
+}

@@ -1,0 +1,59 @@
+import Diagnostics
+import TabLayout
+import TabTree
+
+/// Every node is shown in some form factor.
+enum NeverShown: LintRule {
+  static let rule = Rule(
+    "never-shown",
+    .error,
+    "a node that no form factor ever shows",
+    discussion: """
+      A node that is hidden in compact and in regular width is there for nobody. One that is hidden \
+      by default is not meant: people can bring it out.
+      """,
+    valid: [example("compact: hidden")],
+    invalid: [example("compact: hidden, regular: hidden")]
+  )
+
+  static func check(_ run: inout LintRun) {
+    let nodes = run.configuration.nodes
+    var isShown = [Bool](repeating: false, count: nodes.count)
+    for resolution in run.everything {
+      let compact = resolution.shown(in: .compact)
+      let regular = resolution.shown(in: .regular)
+      let visibility = resolution.visibility
+      for index in nodes.indices {
+        let canBeBroughtOut = visibility.putAway[index] && !visibility.out[index]
+        if compact[index] || regular[index] || canBeBroughtOut { isShown[index] = true }
+      }
+    }
+    // A section is no more than its children, wherever they are shown.
+    for index in nodes.indices where nodes[index].kind == .section {
+      let children = run.configuration.children(of: index)
+      isShown[index] = children.contains { isShown[$0] } || nodes[index].regular != .hidden
+    }
+    for index in nodes.indices where !isShown[index] {
+      if let parent = nodes[index].parent, !isShown[parent] { continue }
+      let isWritten = nodes[index].written.contains(.compact)
+      run.report(
+        rule,
+        "\(run.describe(index)) is shown in no form factor",
+        at: run.place(isWritten ? .compact : .regular, of: index),
+        help: "show it in compact or regular width, or take it out",
+        node: index
+      )
+    }
+  }
+
+  private static func example(_ keys: String) -> String {
+    """
+    version: 1
+    tabs:
+      - {id: home, title: Home, systemImage: house}
+      - {id: news, title: News, systemImage: newspaper}
+      - {id: trash, title: Trash, systemImage: trash, \(keys)}
+
+    """
+  }
+}
