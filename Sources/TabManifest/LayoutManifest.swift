@@ -7,7 +7,8 @@
 ///
 /// Within one version, keys and values are only ever added. Keys that are not known are passed
 /// over, and so are not written again; values that are not known are kept, as ``OpenValue`` types.
-/// Apart from those keys, encoding a manifest gives the data that it was decoded from.
+/// Apart from those keys, and from the digits of metadata's numbers that a `Double` cannot hold,
+/// encoding a manifest gives the data that it was decoded from.
 public struct LayoutManifest: Hashable, Sendable {
   /// The version of the format that this library reads.
   public static let knownVersion = 1
