@@ -10,6 +10,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "SourceText"),
+    .target(name: "FileSystem", dependencies: ["SourceText"]),
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .systemLibrary(
       name: "CLibYAML",
@@ -35,7 +36,7 @@ let package = Package(
       name: "tabc",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
-        "TabOutput",
+        "TabOutput", "FileSystem",
       ]
     ),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),

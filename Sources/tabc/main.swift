@@ -1,1 +1,9 @@
-print("tabc")
+import FileSystem
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
+
+exit(Program.run(in: .process()))

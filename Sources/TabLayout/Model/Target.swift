@@ -83,11 +83,8 @@ public struct Target: Hashable, Sendable {
 
   /// The targets that an app runs on: from its deployment target's release up to its SDK's.
   public static func all(of configuration: TabConfiguration) -> [Target] {
-    all.enumerated().filter { index, target in
-      let upper = index + 1 < all.count ? all[index + 1].release : Int.max
-      return target.release <= configuration.sdk
-        && upper > configuration.deploymentTarget.major
-    }.map(\.element)
+    let lowest = max(configuration.deploymentTarget.major, all[0].release)
+    return all.filter { (lowest...configuration.sdk).contains($0.release) }
   }
 
   /// Where a search tab stands for an app of this design.

@@ -71,7 +71,7 @@ struct LayoutBuilder {
     for index in configuration.nodes.indices where isItem(index) {
       let identity = configuration.nodes[index].identity
       if let places = configuration.places[identity],
-        width.meantPlace(among: places.filter(isItem)) != index
+        width.meantPlace(among: places) != index
       {
         continue
       }

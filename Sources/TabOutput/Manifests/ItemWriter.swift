@@ -34,7 +34,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func steps(
+  mutating func steps(
     _ name: String,
     _ steps: some Sequence<Step>,
     _ names: LayoutNames

@@ -95,7 +95,6 @@ public struct Manifests: Sendable {
     writer.integer(configuration.sdk)
     writer.member("design", configuration.design.rawValue)
     writer.member("digest", digest)
-    if let profile { writer.member("profile", profile) }
     writer.key("flags")
     writer.beginObject()
     for (flag, value) in zip(configuration.logicFlags, assignment) {
@@ -103,6 +102,7 @@ public struct Manifests: Sendable {
       writer.flagValue(value, of: flag)
     }
     writer.endObject()
+    if let profile { writer.member("profile", profile) }
   }
 }
 
@@ -110,6 +110,13 @@ extension JSONWriter {
   mutating func member(_ key: String, _ value: String) {
     self.key(key)
     string(value)
+  }
+
+  mutating func strings(_ key: String, _ values: [String]) {
+    self.key(key)
+    beginArray()
+    for value in values { string(value) }
+    endArray()
   }
 
   mutating func flagValue(_ value: Int, of flag: Flag) {

@@ -1,0 +1,170 @@
+import FlagLogic
+import SourceText
+import TabLayout
+import TabTree
+
+/// Where a destination is in both form factors, and how one gets there.
+public struct DestinationReport {
+  /// Where it is on targets that agree.
+  private struct Place: Equatable {
+    let formFactor: FormFactor
+    var targets: [Target]
+    let reach: Reach?
+    let path: [String]
+    let steps: [Step]
+    let row: Int?
+    let opens: Int?
+    let fallback: Int?
+
+    func isAlike(_ other: Place) -> Bool {
+      var copy = self
+      copy.targets = other.targets
+      return copy == other
+    }
+  }
+
+  private let found: FoundDestination
+  private let names: LayoutNames
+  private let places: [Place]
+
+  /// Resolves where a destination is on each of `targets` for an assignment of the flags.
+  public init(
+    _ found: FoundDestination,
+    in configuration: TabConfiguration,
+    targets: [Target],
+    assignment: Assignment
+  ) {
+    self.found = found
+    names = LayoutNames(configuration)
+    var places: [Place] = []
+    for formFactor in FormFactor.allCases {
+      for target in targets {
+        let layout = Resolution(configuration, target: target, assignment: assignment)
+          .layout(formFactor)
+        let place = Self.place(of: found.node, in: layout, on: target, names)
+        if let last = places.indices.last, places[last].isAlike(place) {
+          places[last].targets.append(target)
+        } else {
+          places.append(place)
+        }
+      }
+    }
+    self.places = places
+  }
+
+  private static func place(
+    of identity: Int,
+    in layout: Layout,
+    on target: Target,
+    _ names: LayoutNames
+  ) -> Place {
+    let item = layout.items.first { names.configuration.nodes[$0.node].identity == identity }
+    let isReached = item?.reach.map { $0 != .none } ?? false
+    return Place(
+      formFactor: layout.formFactor,
+      targets: [target],
+      reach: item?.reach,
+      path: isReached ? names.path(to: item?.node ?? identity) : [],
+      steps: item.map { Array(layout.steps(of: $0)) } ?? [],
+      row: item?.sidebarRow,
+      opens: item?.opens,
+      fallback: item?.fallback
+    )
+  }
+
+  // MARK: Text
+
+  /// The report for people.
+  public var text: String {
+    let node = names.configuration.nodes[found.node]
+    var text = "\(node.kind.rawValue) '\(node.id)'"
+    if let title = names.configuration.text(.title, of: found.node) { text += " (\(title))" }
+    text += "\n"
+    if let former = found.former { text += "  formerly '\(former)'\n" }
+    for parameter in found.match?.parameters ?? [] {
+      text += "  \(parameter.name) = \(parameter.value)\n"
+    }
+    if let rest = found.match?.rest, !rest.isEmpty {
+      text += "  passed on: /\(rest.joined(separator: "/"))\n"
+    }
+    for place in places { text += self.text(of: place) }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .map { VisibleText.line(String($0)) }.joined(separator: "\n")
+  }
+
+  private func text(of place: Place) -> String {
+    let targets = place.targets.map(\.name).joined(separator: ", ")
+    var text = "\n\(place.formFactor.rawValue) width on \(targets):\n"
+    switch place.reach {
+    case .hiddenByDefault?: text += "  hidden by default\n"
+    case .none?, nil: text += "  not shown\n"
+    default: break
+    }
+    if !place.steps.isEmpty {
+      text += "  " + place.steps.map(words).joined(separator: ", then ") + "\n"
+    }
+    if let row = place.row { text += "  \(words(Step(container: .sidebar, node: row)))\n" }
+    if let opens = place.opens { text += "  opens '\(names[opens])'\n" }
+    if let fallback = place.fallback { text += "  falls back to '\(names[fallback])'\n" }
+    return text
+  }
+
+  private func words(_ step: Step) -> String {
+    let container =
+      switch step.container {
+      case .tabBar: "tab bar"
+      case .overflow: "More"
+      case .subTabBar: "sub-tab"
+      case .content: "its screen"
+      case .sidebar: "sidebar"
+      }
+    let title = names.configuration.text(.title, of: step.node) ?? names[step.node]
+    return "\(container): \(title)"
+  }
+
+  // MARK: JSON
+
+  /// The report for programs.
+  public var json: String {
+    var writer = JSONWriter()
+    writer.beginObject()
+    writer.key("resolveVersion")
+    writer.integer(1)
+    let node = names.configuration.nodes[found.node]
+    writer.member("id", node.id)
+    writer.member("kind", node.kind.rawValue)
+    if let title = names.configuration.text(.title, of: found.node) {
+      writer.member("title", title)
+    }
+    if let former = found.former { writer.member("former", former) }
+    if let match = found.match {
+      writer.key("parameters")
+      writer.beginObject()
+      for parameter in match.parameters { writer.member(parameter.name, parameter.value) }
+      writer.endObject()
+      writer.strings("rest", match.rest)
+    }
+    writer.key("places")
+    writer.beginArray()
+    for place in places { write(place, &writer) }
+    writer.endArray()
+    writer.endObject()
+    writer.lineFeed()
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  private func write(_ place: Place, _ writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.member("formFactor", place.formFactor.rawValue)
+    writer.strings("targets", place.targets.map(\.name))
+    writer.member("reach", (place.reach ?? Reach.none).rawValue)
+    if !place.path.isEmpty { writer.strings("path", place.path) }
+    if !place.steps.isEmpty { writer.steps("steps", place.steps, names) }
+    if let row = place.row {
+      writer.steps("sidebarSteps", [Step(container: .sidebar, node: row)], names)
+    }
+    if let opens = place.opens { writer.member("opens", names[opens]) }
+    if let fallback = place.fallback { writer.member("fallback", names[fallback]) }
+    writer.endObject()
+  }
+}

@@ -1,0 +1,29 @@
+/// What the program has a JSON Schema of.
+public enum SchemaKind: String, Sendable, CaseIterable {
+  /// The configuration.
+  case config
+
+  /// The layouts that a compilation writes.
+  case layout
+
+  /// Findings in the `json` format.
+  case diagnostics
+
+  /// The schema, as it is committed under ``fileName``.
+  public var text: String {
+    switch self {
+    case .config: ConfigurationSchema.text
+    case .layout: LayoutSchema.text
+    case .diagnostics: DiagnosticsSchema.text
+    }
+  }
+
+  /// The schema's name in the folder `Schemas`.
+  public var fileName: String {
+    switch self {
+    case .config: "tabs.schema.json"
+    case .layout: "layout.schema.json"
+    case .diagnostics: "diagnostics.schema.json"
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import Diagnostics
+import FileSystem
+import SourceText
+import TabLayout
+import TabOutput
+import TabRules
+import TabTree
+
+/// `tabc compile`: writes the manifests of a configuration.
+enum CompileCommand: Command {
+  static let name = "compile"
+  static let summary = "Checks a configuration and writes its layout manifests."
+  static let operands = "FILE -o DIR"
+  static let options =
+    [
+      CommandOption(
+        "--output",
+        short: "-o",
+        value: "DIR",
+        "Where tabs.json, compact.json and regular.json go; '-' prints one."
+      ),
+      CommandOption("--form-factor", value: "WIDTH", "What '-o -' prints: compact or regular."),
+      CommandOption("--check", "Writes nothing; fails if the files would change and shows how."),
+    ] + AssignmentRequest.options + FindingOptions.options
+  static let discussion = """
+    Findings go to standard error; with an error among them nothing is written. The same file gives
+    the same bytes on every machine, and files that would not change are not touched.
+
+    Examples:
+      tabc compile tabs.yaml -o Manifests
+      tabc compile tabs.yaml -o Manifests --check
+      tabc compile tabs.yaml -o - --form-factor compact --flag notes=true
+    """
+
+  static func run(
+    _ arguments: ParsedArguments,
+    in environment: Environment
+  ) throws(CommandFailure) -> ExitStatus {
+    let options = try CommandFailure.usage { () throws(UsageError) in
+      try FindingOptions(arguments)
+    }
+    let request = try CommandFailure.usage { () throws(UsageError) in
+      try AssignmentRequest(arguments)
+    }
+    let destination = try CommandFailure.usage { () throws(UsageError) in
+      try Destination(arguments)
+    }
+    let source = try CommandFailure.file { () throws(FileError) in
+      try environment.source(destination.input, limit: options.maximumSize)
+    }
+    let lint = Lint(source, limits: options.limits) { try? request.assignment(in: $0) }
+    let report = FileReport(path: source.name, source: source, diagnostics: lint.diagnostics)
+    try options.show([report], on: environment.error, in: environment)
+    if options.fails([report]) { return .findings }
+    guard let configuration = lint.configuration else { return .findings }
+    let manifests = try CommandFailure.usage { () throws(UsageError) in
+      let targets = try request.targets(of: configuration)
+      let assignment = try request.assignment(in: configuration)
+      try request.check(assignment, targets, in: configuration)
+      return Manifests(
+        configuration,
+        targets: targets,
+        profile: request.profile,
+        assignment: assignment
+      )
+    }
+    switch destination.kind {
+    case .print(let formFactor):
+      let digest = manifests.writeConfiguration()
+      manifests.writeLayout(formFactor, digest: digest, into: environment.output)
+      return .success
+    case .write(let folder):
+      try CommandFailure.file { () throws(FileError) in
+        try environment.workingFolder.write(files(of: manifests), into: folder)
+      }
+      return .success
+    case .check(let folder):
+      return try check(manifests, folder, in: environment)
+    }
+  }
+
+  /// Where the manifests go.
+  private struct Destination {
+    enum Kind {
+      case print(FormFactor)
+      case write(folder: String)
+      case check(folder: String)
+    }
+
+    let input: String
+    let kind: Kind
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+      guard arguments.operands.count == 1 else {
+        throw UsageError(
+          arguments.operands.isEmpty ? "no file to compile" : "more than one file to compile"
+        )
+      }
+      input = arguments.operands[0]
+      guard let output = arguments.value("--output"), !output.isEmpty else {
+        throw UsageError("no place to write to; give it with '-o DIR' or '-o -'")
+      }
+      if output == "-" {
+        guard arguments.has("--form-factor") else {
+          throw UsageError("'-o -' prints one layout; say which with '--form-factor'")
+        }
+        if arguments.has("--check") { throw UsageError("'--check' needs '-o DIR'") }
+        kind = .print(try arguments.word("--form-factor", default: .compact))
+      } else if arguments.has("--form-factor") {
+        throw UsageError("'--form-factor' goes with '-o -'; a folder gets both layouts")
+      } else {
+        kind = arguments.has("--check") ? .check(folder: output) : .write(folder: output)
+      }
+    }
+  }
+
+  /// The digest of the first file, for those that are written after it.
+  private final class DigestBox {
+    var text = ""
+  }
+
+  private static func files(of manifests: Manifests) -> [OutputFile] {
+    let digest = DigestBox()
+    let first = OutputFile(Manifests.configurationName) {
+      digest.text = manifests.writeConfiguration(into: $0)
+    }
+    return [first]
+      + FormFactor.allCases.map { formFactor in
+        OutputFile(Manifests.layoutName(formFactor)) {
+          manifests.writeLayout(formFactor, digest: digest.text, into: $0)
+        }
+      }
+  }
+
+  private static func check(
+    _ manifests: Manifests,
+    _ folder: String,
+    in environment: Environment
+  ) throws(CommandFailure) -> ExitStatus {
+    var status = ExitStatus.success
+    for file in files(of: manifests) {
+      let path = folder.hasSuffix("/") ? folder + file.name : "\(folder)/\(file.name)"
+      let buffer = ByteBuffer()
+      file.write(into: buffer)
+      let old = try CommandFailure.file { () throws(FileError) in
+        try environment.workingFolder.readIfPresent(path, limit: 1 << 30)
+      }
+      if let old, old == buffer.bytes { continue }
+      status = .findings
+      environment.output.write(
+        UnifiedDiff(
+          old: old ?? [],
+          new: buffer.bytes,
+          oldName: old == nil ? nil : path,
+          newName: path
+        )
+        .text
+      )
+    }
+    if status == .findings {
+      environment.error.write("error: the manifests in '\(folder)' are not up to date\n")
+    }
+    return status
+  }
+}

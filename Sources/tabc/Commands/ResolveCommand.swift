@@ -1,0 +1,89 @@
+import Diagnostics
+import FileSystem
+import SourceText
+import TabOutput
+import TabRules
+import TabTree
+
+/// `tabc resolve`: tells where a destination is and how one gets there.
+enum ResolveCommand: Command {
+  static let name = "resolve"
+  static let summary = "Tells where a destination is and how one gets there."
+  static let operands = "FILE ID|ROUTE|URL"
+  static let options =
+    [CommandOption("--format", value: "FORMAT", "How it is told: text or json.")]
+    + AssignmentRequest.options
+    + FindingOptions.options.filter { $0.name.hasPrefix("--max") && $0.name != "--max-diagnostics" }
+  static let discussion = """
+    A destination is named by its id, by a path that its route begins, or by a link with one of the
+    file's 'urlPrefixes' before it. Former ids and routes lead to where they lead today.
+
+    Examples:
+      tabc resolve tabs.yaml favorites
+      tabc resolve tabs.yaml /library/favorites/42 --format json
+    """
+
+  private enum Format: String, CaseIterable {
+    case text
+    case json
+  }
+
+  static func run(
+    _ arguments: ParsedArguments,
+    in environment: Environment
+  ) throws(CommandFailure) -> ExitStatus {
+    guard arguments.operands.count == 2 else {
+      throw .usage(UsageError("expected a file and the destination to find in it"))
+    }
+    let (format, request, size, limits) = try CommandFailure.usage { () throws(UsageError) in
+      (
+        try arguments.word("--format", default: Format.text), try AssignmentRequest(arguments),
+        try arguments.bytes("--max-size") ?? FindingOptions.defaultMaximumSize,
+        try FindingOptions.limits(arguments)
+      )
+    }
+    let source = try CommandFailure.file { () throws(FileError) in
+      try environment.source(arguments.operands[0], limit: size)
+    }
+    // What can be turned down in a file does not keep a destination from being found.
+    let lint = Lint(source, limits: limits)
+    guard let configuration = lint.configuration else {
+      let errors = lint.diagnostics.filter { $0.severity == .error }
+      TextRenderer().render(
+        [FileReport(path: source.name, source: source, diagnostics: errors)],
+        into: environment.error
+      )
+      return .findings
+    }
+    guard let found = Self.find(arguments.operands[1], in: configuration) else {
+      throw .other(Self.notFound(arguments.operands[1], in: configuration), .findings)
+    }
+    let report = try CommandFailure.usage { () throws(UsageError) in
+      let targets = try request.targets(of: configuration)
+      let assignment = try request.assignment(in: configuration)
+      try request.check(assignment, targets, in: configuration)
+      return DestinationReport(found, in: configuration, targets: targets, assignment: assignment)
+    }
+    switch format {
+    case .text: environment.output.write(report.text)
+    case .json: environment.output.write(report.json)
+    }
+    return .success
+  }
+
+  private static func find(_ name: String, in configuration: TabConfiguration) -> FoundDestination?
+  {
+    configuration.destination(withID: name)
+      ?? LinkPath(link: name, prefixes: configuration.urlPrefixes)
+      .flatMap { configuration.destination(for: $0) }
+  }
+
+  private static func notFound(_ name: String, in configuration: TabConfiguration) -> String {
+    if name.hasPrefix("/") || name.contains("://") { return "no route leads '\(name)' anywhere" }
+    let ids = configuration.nodes.lazy.filter { $0.kind != .section && $0.kind != .action }
+      .map(\.id)
+    let nearest = NearestName.of(name, among: ids)
+    return "no destination has the id '\(name)'"
+      + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+  }
+}

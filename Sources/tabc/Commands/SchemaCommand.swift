@@ -1,0 +1,32 @@
+import FileSystem
+import TabOutput
+
+/// `tabc schema`: prints a JSON Schema.
+enum SchemaCommand: Command {
+  static let name = "schema"
+  static let summary = "Prints the JSON Schema of the configuration or of an output."
+  static let operands = SchemaKind.allCases.map(\.rawValue).joined(separator: "|")
+  static let options: [CommandOption] = []
+  static let discussion = """
+    An editor with YAML support completes and explains a configuration that begins with
+      # yaml-language-server: $schema=tabs.schema.json
+
+    Example:
+      tabc schema config > tabs.schema.json
+    """
+
+  static func run(
+    _ arguments: ParsedArguments,
+    in environment: Environment
+  ) throws(CommandFailure) -> ExitStatus {
+    let names = SchemaKind.allCases.map(\.rawValue)
+    guard arguments.operands.count == 1 else {
+      throw .usage(UsageError("say which schema: \(names.joined(separator: ", "))"))
+    }
+    guard let kind = SchemaKind(rawValue: arguments.operands[0]) else {
+      throw .usage(ParsedArguments.unknownWord(arguments.operands[0], for: "schema", names))
+    }
+    environment.output.write(kind.text)
+    return .success
+  }
+}

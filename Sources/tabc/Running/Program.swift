@@ -1,0 +1,120 @@
+import Diagnostics
+import FileSystem
+import SourceText
+
+/// The program: finds the command, runs it, and tells how it ended.
+enum Program {
+  /// The program's version.
+  static let version = "0.1.0"
+
+  /// The commands, in the order of the help.
+  static let commands: [any Command.Type] = [
+    LintCommand.self,
+    CompileCommand.self,
+    ResolveCommand.self,
+    InitCommand.self,
+    SchemaCommand.self,
+  ]
+
+  /// Runs the command line in `environment`; what is still to be written goes to its streams.
+  ///
+  /// - Returns: The status to exit with.
+  static func run(in environment: Environment) -> Int32 {
+    environment.finish(status(in: environment).rawValue)
+  }
+
+  private static func status(in environment: Environment) -> ExitStatus {
+    let arguments = environment.arguments
+    guard let verb = arguments.first else {
+      environment.error.write(Help.program)
+      return .usage
+    }
+    switch verb {
+    case "--help", "-h":
+      environment.output.write(Help.program)
+      return .success
+    case "help":
+      return help(Array(arguments.dropFirst()), in: environment)
+    case "--version":
+      environment.output.write("tabc \(version)\n")
+      return .success
+    default: break
+    }
+    guard let command = commands.first(where: { $0.name == verb }) else {
+      let isOption = verb.hasPrefix("-")
+      let names = isOption ? ["--help", "--version"] : commands.map { $0.name }
+      let nearest = NearestName.of(verb, among: names)
+      report(
+        UsageError(
+          "unknown \(isOption ? "option" : "command") '\(verb)'",
+          help: nearest.map { "did you mean '\($0)'?" } ?? "see 'tabc --help'"
+        ),
+        in: environment
+      )
+      return .usage
+    }
+    let rest = Array(arguments.dropFirst())
+    if asksForHelp(rest) {
+      environment.output.write(Help.text(of: command))
+      return .success
+    }
+    return run(command, rest, in: environment)
+  }
+
+  private static func help(_ arguments: [String], in environment: Environment) -> ExitStatus {
+    guard let verb = arguments.first else {
+      environment.output.write(Help.program)
+      return .success
+    }
+    guard let command = commands.first(where: { $0.name == verb }) else {
+      let nearest = NearestName.of(verb, among: commands.map { $0.name })
+      report(
+        UsageError("unknown command '\(verb)'", help: nearest.map { "did you mean '\($0)'?" }),
+        in: environment
+      )
+      return .usage
+    }
+    environment.output.write(Help.text(of: command))
+    return .success
+  }
+
+  private static func asksForHelp(_ arguments: [String]) -> Bool {
+    arguments.prefix { $0 != "--" }.contains { $0 == "--help" || $0 == "-h" }
+  }
+
+  private static func run(
+    _ command: any Command.Type,
+    _ arguments: [String],
+    in environment: Environment
+  ) -> ExitStatus {
+    do throws(CommandFailure) {
+      let parsed = try CommandFailure.usage { () throws(UsageError) in
+        try ParsedArguments(arguments, options: command.options)
+      }
+      return try command.run(parsed, in: environment)
+    } catch {
+      switch error {
+      case .usage(let error):
+        report(
+          UsageError(
+            error.message,
+            help: error.help ?? "see 'tabc \(command.name) --help'"
+          ),
+          in: environment
+        )
+        return .usage
+      case .file(let error):
+        environment.error.write("error: \(error)\n")
+        return .failure
+      case .other(let message, let status):
+        environment.error.write("error: \(VisibleText.line(message))\n")
+        return status
+      }
+    }
+  }
+
+  private static func report(_ error: UsageError, in environment: Environment) {
+    environment.error.write("error: \(VisibleText.line(error.message))\n")
+    if let help = error.help { environment.error.write("help: \(VisibleText.line(help))\n") }
+  }
+}
