@@ -10,6 +10,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "SourceText"),
+    .target(name: "FileSystem", dependencies: ["SourceText"]),
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .systemLibrary(
       name: "CLibYAML",
@@ -35,8 +36,17 @@ let package = Package(
       name: "tabc",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
-        "TabOutput",
+        "TabOutput", "FileSystem",
       ]
+    ),
+    .executableTarget(
+      name: "FileSystemProbe",
+      dependencies: ["FileSystem", "SourceText"],
+      path: "Tests/FileSystemProbe"
+    ),
+    .testTarget(
+      name: "FileSystemTests",
+      dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
     ),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),

@@ -1,0 +1,76 @@
+import SourceText
+
+/// Why a file could not be read or written.
+public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What was tried.
+  public enum Action: Sendable {
+    /// Reading a file.
+    case read
+
+    /// Writing a file.
+    case write
+
+    /// Making a folder.
+    case make
+  }
+
+  /// What stood against it.
+  public enum Reason: Hashable, Sendable {
+    /// The system refused.
+    case system(SystemError)
+
+    /// It is a device, a FIFO or a socket.
+    case notRegular
+
+    /// It has more bytes than the limit.
+    case tooLarge(limit: Int)
+
+    /// Another file of the same run goes to the same place.
+    case sameFile(String)
+  }
+
+  /// What was tried.
+  public let action: Action
+
+  /// The file as the user named it.
+  public let path: String
+
+  /// What stood against it.
+  public let reason: Reason
+
+  /// The failure of `action` on the file at `path`.
+  public init(_ action: Action, _ path: String, _ reason: Reason) {
+    self.action = action
+    self.path = path
+    self.reason = reason
+  }
+
+  /// The failure as one line, as `cannot read 'tabs.yaml': Permission denied`.
+  public var description: String {
+    "cannot \(verb) '\(VisibleText.line(path))': \(explanation)"
+  }
+
+  private var verb: String {
+    switch action {
+    case .read: "read"
+    case .write: "write"
+    case .make: "make the folder"
+    }
+  }
+
+  private var explanation: String {
+    switch reason {
+    case .system(let error): error.description
+    case .notRegular: "Not a regular file"
+    case .tooLarge(let limit): "Larger than \(Self.size(limit)); --max-size raises the limit"
+    case .sameFile(let other): "'\(VisibleText.line(other))' is the same file"
+    }
+  }
+
+  private static func size(_ bytes: Int) -> String {
+    for (unit, name) in [(1 << 20, "MiB"), (1 << 10, "KiB")] where bytes >= unit {
+      if bytes.isMultiple(of: unit) { return "\(bytes / unit) \(name)" }
+    }
+    return bytes == 1 ? "1 byte" : "\(bytes) bytes"
+  }
+}
