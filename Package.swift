@@ -40,6 +40,15 @@ let package = Package(
       ]
     ),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
+    .executableTarget(
+      name: "FileSystemProbe",
+      dependencies: ["FileSystem", "SourceText"],
+      path: "Tests/FileSystemProbe"
+    ),
+    .testTarget(
+      name: "FileSystemTests",
+      dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
+    ),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
