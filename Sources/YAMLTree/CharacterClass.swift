@@ -51,7 +51,19 @@ extension Unicode.Scalar {
   var inWords: String {
     let digits = String(value, radix: 16, uppercase: true)
     let code = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
-    guard let name = properties.nameAlias ?? properties.name else { return code }
-    return "\(code) (\(name.lowercased()))"
+    let name =
+      switch value {
+      case 0x00: "null"
+      case 0x07: "bell"
+      case 0x08: "backspace"
+      case 0x0B: "vertical tab"
+      case 0x0C: "form feed"
+      case 0x1B: "escape"
+      case 0x7F: "delete"
+      case 0x85: "next line"
+      case 0x00..<0xA0: "control character"
+      default: properties.name?.lowercased() ?? "no character"
+      }
+    return "\(code) (\(name))"
   }
 }

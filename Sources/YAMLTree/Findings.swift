@@ -34,6 +34,14 @@ struct Findings {
     )
   }
 
+  /// Adds a finding.
+  mutating func add(_ diagnostic: Diagnostic) {
+    let isKnown = diagnostics.contains {
+      $0.rule == diagnostic.rule && $0.span == diagnostic.span
+    }
+    if !isFull, !isKnown { diagnostics.append(diagnostic) }
+  }
+
   /// Takes back the findings at a place that a later one explains better.
   mutating func withdraw(_ rule: Rule, from offset: Int) {
     diagnostics.removeAll { $0.rule == rule.id && $0.span.lowerBound >= offset }

@@ -11,7 +11,7 @@ final class NodeStorage: Sendable {
   /// Where each decoded text begins, and at last where they all end.
   let decodedStarts: [UInt32]
 
-  /// Of block scalars that say by how much they are indented, the column this counts from.
+  /// The column of the block around a block scalar, where its own text does not tell its indentation.
   let indentationOrigins: [UInt32: Int]
 
   let comments: [YAMLComment]

@@ -9,12 +9,13 @@ extension TreeReader {
     var last = end
     while last > header.end, bytes[last - 1].isBlankOrBreak { last -= 1 }
     while last < end, !bytes[last].isBreak { last += 1 }
-    if last <= header.end {
+    let isEmpty = last <= header.end
+    if isEmpty {
       last = header.indicatorsEnd
       if header.indentation == nil { checkLeadingLines(from: header.end, to: end) }
     }
-    if header.indentation != nil {
-      indentationOrigins[UInt32(truncatingIfNeeded: records.count)] = max(0, blockColumn)
+    if isEmpty || header.indentation != nil {
+      indentationOrigins[UInt32(truncatingIfNeeded: records.count)] = blockColumn
     }
     return last
   }

@@ -14,7 +14,7 @@ struct TreeReader {
   var decoded: [UInt8] = []
   var decodedStarts: [UInt32] = [0]
   var comments: [YAMLComment] = []
-  /// Of block scalars that say by how much they are indented, the column this counts from.
+  /// The column of the block around a block scalar, where its own text does not tell its indentation.
   var indentationOrigins: [UInt32: Int] = [:]
 
   /// The collections that are open, the innermost last.
@@ -41,6 +41,9 @@ struct TreeReader {
   var flowDepth = 0
   /// Whether a line inside the outermost brackets that are open has been reported.
   var hasReportedFlowLine = false
+
+  /// Whether an error about the next scalar has been reported before it came.
+  var isNextReported = false
 
   var documents = DocumentState.none
   /// Whether reading must end, because a limit was passed.
