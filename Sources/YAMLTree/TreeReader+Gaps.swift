@@ -49,6 +49,7 @@ extension TreeReader {
         "text that begins with '?' must be quoted inside brackets",
         at: ByteSpan(start, start + 1)
       )
+      isNextReported = true
     }
     indicatorEnd = start + 1
     return start + 1

@@ -22,7 +22,8 @@ extension TreeReader {
     }
     let start = cursor
     var record = NodeRecord(start: start, end: end, NodeFacts(.scalar, style, properties.tag))
-    record.facts.isReported = properties.isTagUnknown
+    record.facts.isReported = properties.isTagUnknown || isNextReported
+    isNextReported = false
     switch style {
     case .literal, .folded:
       record.end = UInt32(truncatingIfNeeded: readBlockScalar(from: start, to: end))
@@ -32,7 +33,7 @@ extension TreeReader {
         decode(text, into: &record)
         checkLines(from: start, to: end)
       }
-      if flowDepth > 0, style == .plain { checkDash(at: start, text) }
+      if flowDepth > 0, style == .plain { checkDash(text, &record) }
     }
     cursor = end
     if suspects.areAhead(of: end) {
@@ -76,8 +77,13 @@ extension TreeReader {
   }
 
   /// libyaml takes a lone `-` in brackets for text.
-  private mutating func checkDash(at start: Int, _ text: UnsafeBufferPointer<UInt8>) {
+  private mutating func checkDash(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ record: inout NodeRecord
+  ) {
     guard text.count == 1, text[0] == UInt8(ascii: "-") else { return }
+    record.facts.isReported = true
+    let start = Int(record.start)
     findings.report(
       YAMLRules.syntax,
       "a '-' on its own inside brackets",
