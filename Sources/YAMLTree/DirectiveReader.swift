@@ -42,7 +42,7 @@ struct DirectiveReader {
       offset = line.upperBound
     }
     guard hasDirective else { return start }
-    if !isAtMarker {
+    if !isAtMarker, offset < bytes.count {
       findings.report(
         YAMLRules.syntax,
         "expected '---' between the directive and the document",
@@ -86,9 +86,8 @@ struct DirectiveReader {
   private func version(in line: ByteSpan) -> String? {
     let words = bytes[line.range].split(whereSeparator: \.isBlank)
     guard let name = words.first, name.elementsEqual("%YAML".utf8) else { return nil }
-    guard words.count == 2 || words.count > 2 && words[2].first == UInt8(ascii: "#") else {
-      return ""
-    }
-    return String(decoding: words[1], as: UTF8.self)
+    let comment = words.firstIndex { $0.first == UInt8(ascii: "#") } ?? words.endIndex
+    return words[1..<max(1, comment)].map { String(decoding: $0, as: UTF8.self) }
+      .joined(separator: " ")
   }
 }

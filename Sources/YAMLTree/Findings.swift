@@ -42,6 +42,11 @@ struct Findings {
     if !isFull, !isKnown { diagnostics.append(diagnostic) }
   }
 
+  /// Whether there is a finding of `rule` at `offset` or after it.
+  func hasAny(of rule: Rule, from offset: Int) -> Bool {
+    diagnostics.contains { $0.rule == rule.id && $0.span.lowerBound >= offset }
+  }
+
   /// Takes back the findings at a place that a later one explains better.
   mutating func withdraw(_ rule: Rule, from offset: Int) {
     diagnostics.removeAll { $0.rule == rule.id && $0.span.lowerBound >= offset }

@@ -8,6 +8,7 @@ extension SyntaxExplanation {
     if let diagnostic = afterContent() { return diagnostic }
     let token = token(at: offset)
     guard isFirstOnLine(offset) else {
+      if let diagnostic = secondProperty(token) { return diagnostic }
       return error("unexpected '\(text(token))'", at: token, related: blockRelated())
     }
     return wrongIndentation() ?? wrongEntry(token)
@@ -78,7 +79,7 @@ extension SyntaxExplanation {
   private func wrongIndentation() -> Diagnostic? {
     let column = column(offset)
     let isEntry = isDash(at: offset)
-    if let diagnostic = leavesBlockScalar() { return diagnostic }
+    if let diagnostic = leavesBlockScalar() ?? afterComment() { return diagnostic }
     let blocks = recentBlocks().filter { !isEntry || !$0.facts.isMapping }
     guard !blocks.contains(where: { self.column(Int($0.start)) == column }) else { return nil }
     let nearest = blocks.min { left, right in
@@ -113,6 +114,31 @@ extension SyntaxExplanation {
       related: [Related("the text begins here", at: ByteSpan(previous.start, previous.start + 1))],
       help: "begin the line at column \(column(first) + 1)"
     )
+  }
+
+  /// A line that would continue a plain text, had not a comment ended it.
+  private func afterComment() -> Diagnostic? {
+    guard let previous, previous.style == .plain, column(offset) > blockColumn,
+      bytes[previous.end..<offset].contains(UInt8(ascii: "#"))
+    else { return nil }
+    let text = ByteSpan(previous.start, previous.end)
+    return error(
+      "'\(self.text(restOfLine(offset)))' after a comment, which ends the text above it",
+      at: ByteSpan(at: offset),
+      related: [Related("the text begins here", at: text)],
+      help: "move the comment above the text, or make a key of the line"
+    )
+  }
+
+  /// An anchor, a tag or an alias after an anchor or a tag that it cannot go with.
+  private func secondProperty(_ token: ByteSpan) -> Diagnostic? {
+    switch bytes.at(offset) {
+    case UInt8(ascii: "*"):
+      error("an alias with an anchor or a tag before it", at: token, help: "leave that out")
+    case UInt8(ascii: "&"):
+      error("a second anchor before one node", at: token, help: "leave one of them out")
+    default: nil
+    }
   }
 
   private func wrongEntry(_ token: ByteSpan) -> Diagnostic {

@@ -13,7 +13,15 @@ extension SyntaxExplanation {
       return error("a ':' without a key before it", at: sign, help: "quote text that holds ': '")
     }
     if let diagnostic = longKey(previous) { return diagnostic }
+    if previous.style == nil, isFirstOnLine(previous.start) { return multilineKey(previous) }
     guard isMultiline(previous) else {
+      if bytes[lineStart(offset)..<offset].starts(with: "---".utf8), column(previous.start) > 3 {
+        return error(
+          "a mapping that begins on the line of '---'",
+          at: sign,
+          help: "begin the mapping on the next line"
+        )
+      }
       return fullWidthError(in: ByteSpan(firstOnLine(offset), offset))
         ?? error(
           "a second ':' on the line, where one key with its value is expected",
@@ -111,7 +119,7 @@ extension SyntaxExplanation {
     error(
       "a key that reaches over several lines, expected it on one",
       at: ByteSpan(key.start, key.end),
-      help: "close the quotes on the line of the key"
+      help: "a key ends on the line on which it begins"
     )
   }
 

@@ -112,7 +112,10 @@ extension SyntaxExplanation {
         help: "text that begins with '\(sign(byte))' must be quoted"
       )
     }
-    if isFirstOnLine(offset), column(offset) <= blockColumn, !byte.isFlowIndicator {
+    let isMarker =
+      column(offset) == 0
+      && ["---", "..."].contains { bytes[offset...].starts(with: $0.utf8) }
+    if isMarker || isFirstOnLine(offset) && column(offset) <= blockColumn && !byte.isFlowIndicator {
       return unclosed(opener)
     }
     return error(

@@ -79,6 +79,12 @@ extension TreeReader {
   mutating func explain(_ failure: EventStream.Failure) {
     let offset = min(max(failure.problemOffset, 0), bytes.count)
     if reportSuspectsOnLine(of: offset) { return }
+    // Too long a blank line at the beginning of a block scalar lets it end too early.
+    if let previous = previousContent, previous.style == .literal || previous.style == .folded,
+      findings.hasAny(of: YAMLRules.syntax, from: previous.start)
+    {
+      return
+    }
     let explanation = SyntaxExplanation(
       bytes: bytes,
       records: records,
