@@ -7,8 +7,8 @@ extension SyntaxExplanation {
   func outOfBlock() -> Diagnostic {
     if let diagnostic = afterContent() { return diagnostic }
     let token = token(at: offset)
+    if let diagnostic = secondProperty(token) { return diagnostic }
     guard isFirstOnLine(offset) else {
-      if let diagnostic = secondProperty(token) { return diagnostic }
       return error("unexpected '\(text(token))'", at: token, related: blockRelated())
     }
     return wrongIndentation() ?? wrongEntry(token)
@@ -132,7 +132,9 @@ extension SyntaxExplanation {
 
   /// An anchor, a tag or an alias after an anchor or a tag that it cannot go with.
   private func secondProperty(_ token: ByteSpan) -> Diagnostic? {
-    switch bytes.at(offset) {
+    let gap = bytes[(previous?.end ?? 0)..<max(offset, previous?.end ?? 0)]
+    guard gap.contains(UInt8(ascii: "&")) || gap.contains(UInt8(ascii: "!")) else { return nil }
+    return switch bytes.at(offset) {
     case UInt8(ascii: "*"):
       error("an alias with an anchor or a tag before it", at: token, help: "leave that out")
     case UInt8(ascii: "&"):

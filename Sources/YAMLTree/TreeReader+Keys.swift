@@ -81,6 +81,7 @@ extension TreeReader {
 
   private mutating func reportDuplicate(_ key: Int, of first: Int) {
     records[key].facts.isLeftOut = true
+    guard !findings.isFull else { return }
     let record = resolved(key)
     let name = excerpt(record)
     findings.report(
