@@ -4,7 +4,7 @@
 /// a mapping is entered before those that it merges, its own keys win.
 struct MergedEntries {
   private let storage: NodeStorage
-  private var owners: [KeyText: Int] = [:]
+  private var owners: [MergedKey: Int] = [:]
   private var visits = 0
   private var open: [Visit] = []
   private var result: [YAMLEntry] = []
@@ -30,7 +30,7 @@ struct MergedEntries {
     visits += 1
     var written = WrittenEntries(storage: storage, parent: mapping)
     while let entry = written.next() {
-      let key = KeyText(storage: storage, node: entry.key)
+      let key = MergedKey(storage: storage, node: entry.key)
       if !isMerge(entry), owners[key] == nil { owners[key] = visits }
     }
     open.append(
@@ -46,7 +46,7 @@ struct MergedEntries {
       } else if let entry = visit.entries.next() {
         if isMerge(entry) {
           visit.pending = mappings(of: entry.value).reversed()
-        } else if owners[KeyText(storage: storage, node: entry.key)] == visit.number {
+        } else if owners[MergedKey(storage: storage, node: entry.key)] == visit.number {
           result.append(entry)
         }
         open.append(visit)
@@ -64,12 +64,12 @@ struct MergedEntries {
   }
 }
 
-/// A key told from others by its decoded text.
-private struct KeyText: Hashable {
+/// A key of a finished tree, told from others by its decoded text.
+private struct MergedKey: Hashable {
   let storage: NodeStorage
   let node: YAMLNode
 
-  static func == (left: KeyText, right: KeyText) -> Bool {
+  static func == (left: MergedKey, right: MergedKey) -> Bool {
     left.storage.withText(of: left.storage.record(left.node)) { left in
       right.storage.withText(of: right.storage.record(right.node)) { left.elementsEqual($0) }
     }

@@ -13,6 +13,14 @@ struct NodeRecord {
 
   /// All else.
   var facts: NodeFacts
+
+  /// A node with its own text from `start` up to `end`.
+  init(start: Int, end: Int, _ facts: NodeFacts) {
+    self.start = UInt32(truncatingIfNeeded: start)
+    self.end = UInt32(truncatingIfNeeded: end)
+    self.facts = facts
+    link = 0
+  }
 }
 
 /// The small facts about a node, in one number.
@@ -33,6 +41,8 @@ struct NodeFacts {
   var isScalar: Bool { bits & 3 == YAMLKind.scalar.rawValue }
   var isSequence: Bool { bits & 3 == YAMLKind.sequence.rawValue }
   var isMapping: Bool { bits & 3 == YAMLKind.mapping.rawValue }
+
+  var isCollection: Bool { isSequence || isMapping }
 
   var kind: YAMLKind { YAMLKind(rawValue: bits & 3) ?? .scalar }
   var style: YAMLStyle { YAMLStyle(rawValue: bits >> 2 & 7) ?? .plain }

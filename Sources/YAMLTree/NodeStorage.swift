@@ -11,6 +11,9 @@ final class NodeStorage: Sendable {
   /// Where each decoded text begins, and at last where they all end.
   let decodedStarts: [UInt32]
 
+  /// The column of the block around a block scalar, where its own text does not tell its indentation.
+  let indentationOrigins: [UInt32: Int]
+
   let comments: [YAMLComment]
 
   init(
@@ -18,12 +21,14 @@ final class NodeStorage: Sendable {
     records: [NodeRecord],
     decoded: [UInt8],
     decodedStarts: [UInt32],
+    indentationOrigins: [UInt32: Int],
     comments: [YAMLComment]
   ) {
     self.source = source
     self.records = records
     self.decoded = decoded
     self.decodedStarts = decodedStarts
+    self.indentationOrigins = indentationOrigins
     self.comments = comments
   }
 

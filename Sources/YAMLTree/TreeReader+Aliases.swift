@@ -9,56 +9,50 @@ extension TreeReader {
     let end = stream.offset(event.pointee.end_mark)
     scanGap(to: start)
     cursor = end
-    lastLeaf = records.count
     let span = ByteSpan(start, end)
-    var record = NodeRecord(start: UInt32(start), end: UInt32(end), link: 0, facts: .alias)
-    guard let anchor = anchors[anchorName(span)], let expansion = anchor.expansion else {
-      reportUnusable(span)
-      record.facts = NodeFacts(.scalar, .plain)
-      record.facts.isReported = true
-      record.facts.isDecoded = true
-      record.link = emptyText()
-      add(record, bytes: 0, Properties())
-      return
+    let anchor = anchors[anchorName(span)]
+    if let anchor, let expansion = anchor.expansion {
+      var record = NodeRecord(start: start, end: end, .alias)
+      record.link = UInt32(truncatingIfNeeded: anchor.record)
+      add(record, bytes: expansion.bytes, Properties())
+      expand(by: expansion.nodes - 1, bytes: 0, at: records.count - 1)
+    } else {
+      reportUnusable(span, anchor)
+      addPlaceholder(for: span)
     }
-    record.link = UInt32(anchor.record)
+  }
+
+  /// Adds an empty scalar in place of a node that cannot be had.
+  private mutating func addPlaceholder(for span: ByteSpan) {
+    var record = NodeRecord(
+      start: span.lowerBound,
+      end: span.upperBound,
+      NodeFacts(.scalar, .plain)
+    )
+    record.facts.isReported = true
+    record.facts.isDecoded = true
+    record.link = UInt32(truncatingIfNeeded: decodedStarts.count - 1)
+    decodedStarts.append(UInt32(truncatingIfNeeded: decoded.count))
     add(record, bytes: 0, Properties())
-    expandedNodes = saturatingSum(expandedNodes, expansion.nodes - 1)
-    expandedBytes = saturatingSum(expandedBytes, expansion.bytes)
   }
 
-  private mutating func emptyText() -> UInt32 {
-    decodedStarts.append(UInt32(decoded.count))
-    return UInt32(decodedStarts.count - 2)
-  }
-
-  private mutating func reportUnusable(_ span: ByteSpan) {
+  private mutating func reportUnusable(_ span: ByteSpan, _ anchor: Anchor?) {
     let name = anchorName(span)
-    if let anchor = anchors[name] {
-      diagnostics.append(
-        Diagnostic(
-          YAMLRules.unsupported.id,
-          .error,
-          "alias '*\(name)' refers to a node that contains it",
-          at: span,
-          related: [Related("the node is anchored here", at: anchor.span)]
-        )
+    if let anchor {
+      findings.report(
+        YAMLRules.unsupported,
+        "alias '*\(name)' stands inside the node that it refers to",
+        at: span,
+        related: [Related("the node is anchored here", at: anchor.span)],
+        help: "write out what is meant"
       )
     } else {
-      diagnostics.append(
-        Diagnostic(
-          YAMLRules.unsupported.id,
-          .error,
-          "'*\(name)' is an alias, and there is no anchor '&\(name)' before it",
-          at: span,
-          help: "for text that begins with '*', quote it: \"*\(name)\""
-        )
+      findings.report(
+        YAMLRules.unsupported,
+        "alias '*\(name)' without an anchor '&\(name)' before it",
+        at: span,
+        help: "for text that begins with '*', quote it: \"*\(name)\""
       )
     }
   }
-}
-
-func saturatingSum(_ left: Int, _ right: Int) -> Int {
-  let (sum, overflows) = left.addingReportingOverflow(right)
-  return overflows ? .max : sum
 }

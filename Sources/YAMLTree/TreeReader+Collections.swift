@@ -1,5 +1,4 @@
 internal import CLibYAML
-import Diagnostics
 import SourceText
 
 extension TreeReader {
@@ -10,16 +9,10 @@ extension TreeReader {
       isMapping
       ? event.pointee.data.mapping_start.style == YAML_FLOW_MAPPING_STYLE
       : event.pointee.data.sequence_start.style == YAML_FLOW_SEQUENCE_STYLE
-    let hasProperties =
-      isMapping
-      ? event.pointee.data.mapping_start.anchor != nil
-        || event.pointee.data.mapping_start.tag != nil
-      : event.pointee.data.sequence_start.anchor != nil
-        || event.pointee.data.sequence_start.tag != nil
     let mark = stream.offset(event.pointee.start_mark)
     let end = stream.offset(event.pointee.end_mark)
-    var column = event.pointee.end_mark.column
     scanGap(to: mark)
+    var column = Int(event.pointee.end_mark.column)
     var start = end
     var isPair = false
     if isFlow {
@@ -27,39 +20,38 @@ extension TreeReader {
       isPair = end == mark || bytes[end - 1] != bracket
       start = isPair ? mark : end - 1
     } else if !isMapping, bytes.at(end) != UInt8(ascii: "-") {
+      // A sequence at its parent's own column is given with its first dash.
       start = end - 1
       column -= 1
     }
-    let properties = hasProperties ? readProperties(upTo: start) : Properties()
+    var properties = Properties()
+    if start > mark {
+      properties = readProperties(upTo: start)
+      checkTag(&properties, of: isMapping ? .mapping : .sequence)
+    }
     cursor = isFlow && !isPair ? end : start
     let collection = OpenCollection(
       record: records.count,
       isMapping: isMapping,
       isFlow: isFlow,
       isPair: isPair,
+      column: isFlow ? blockColumn : column,
       outerColumn: blockColumn,
       anchor: properties.anchor.map(anchorName),
       nodesBefore: expandedNodes,
       bytesBefore: expandedBytes,
       awaitsKey: isMapping
     )
-    if !isFlow { blockColumn = column }
-    add(
-      NodeRecord(
-        start: UInt32(start),
-        end: UInt32(end),
-        link: 0,
-        facts: NodeFacts(
-          isMapping ? .mapping : .sequence,
-          isFlow ? .flow : .block,
-          properties.tag
-        )
-      ),
-      bytes: 0,
-      properties
+    var facts = NodeFacts(
+      isMapping ? .mapping : .sequence,
+      isFlow ? .flow : .block,
+      properties.tag
     )
+    facts.isReported = properties.isTagUnknown
+    add(NodeRecord(start: start, end: end, facts), bytes: 0, properties)
+    if isFlow { flowDepth += isPair ? 0 : 1 } else { blockColumn = column }
     open.append(collection)
-    if open.count > limits.depth { reportDepth(at: start) }
+    if open.count > limits.depth, !isStopped { reportDepth(at: start) }
   }
 
   /// Ends the innermost collection.
@@ -68,12 +60,12 @@ extension TreeReader {
     if collection.isFlow, !collection.isPair {
       scanGap(to: stream.offset(event.pointee.start_mark))
       cursor = stream.offset(event.pointee.end_mark)
-      records[collection.record].end = UInt32(cursor)
-    } else {
-      records[collection.record].end = max(lastEnd, records[collection.record].start)
+      lastEnd = cursor
+      flowDepth -= 1
+      if flowDepth == 0 { hasReportedFlowLine = false }
     }
-    lastEnd = records[collection.record].end
-    records[collection.record].link = UInt32(records.count)
+    records[collection.record].end = UInt32(truncatingIfNeeded: lastEnd)
+    records[collection.record].link = UInt32(truncatingIfNeeded: records.count)
     blockColumn = collection.outerColumn
     if collection.isMapping { checkKeys(of: collection.record) }
     if let anchor = collection.anchor, anchors[anchor]?.record == collection.record {
@@ -87,9 +79,7 @@ extension TreeReader {
   mutating func add(_ record: NodeRecord, bytes count: Int, _ properties: Properties) {
     let index = records.count
     records.append(record)
-    lastEnd = record.end
-    expandedNodes += 1
-    expandedBytes += count
+    lastEnd = Int(record.end)
     if let span = properties.anchor {
       anchors[anchorName(span)] = Anchor(
         record: index,
@@ -98,9 +88,38 @@ extension TreeReader {
       )
     }
     if let last = open.indices.last, open[last].isMapping { open[last].awaitsKey.toggle() }
+    expand(by: 1, bytes: count, at: index)
   }
 
-  func anchorName(_ span: ByteSpan) -> String {
-    String(decoding: bytes[span.range.dropFirst()], as: UTF8.self)
+  /// Counts nodes and bytes, and stops where there are too many.
+  mutating func expand(by nodes: Int, bytes count: Int, at index: Int) {
+    expandedNodes = saturatingSum(expandedNodes, nodes)
+    expandedBytes = saturatingSum(expandedBytes, count)
+    guard expandedNodes > limits.nodes || expandedBytes > limits.scalarBytes, !isStopped
+    else { return }
+    isStopped = true
+    let isByNodes = expandedNodes > limits.nodes
+    findings.report(
+      YAMLRules.limit,
+      isByNodes
+        ? "more than \(limits.nodes) nodes, counted with aliases expanded"
+        : "more than \(limits.scalarBytes) bytes of text, counted with aliases expanded",
+      at: ByteSpan(Int(records[index].start), Int(records[index].end)),
+      help: "'--max-nodes' raises the limit"
+    )
   }
+
+  private mutating func reportDepth(at offset: Int) {
+    isStopped = true
+    findings.report(
+      YAMLRules.limit,
+      "nested more than \(count(limits.depth, "level")) deep",
+      at: ByteSpan(offset, offset + 1)
+    )
+  }
+}
+
+private func saturatingSum(_ left: Int, _ right: Int) -> Int {
+  let (sum, overflows) = left.addingReportingOverflow(right)
+  return overflows ? .max : sum
 }

@@ -4,43 +4,63 @@ import SourceText
 extension TreeReader {
   /// Adds the scalar of an event to the tree.
   mutating func readScalar(_ event: UnsafeMutablePointer<yaml_event_t>) {
-    var start = stream.offset(event.pointee.start_mark)
+    let mark = stream.offset(event.pointee.start_mark)
     let end = stream.offset(event.pointee.end_mark)
     let style = YAMLStyle(event.pointee.data.scalar.style)
-    let length = event.pointee.data.scalar.length
-    scanGap(to: start)
+    let text = UnsafeBufferPointer(
+      start: event.pointee.data.scalar.value,
+      count: event.pointee.data.scalar.length
+    )
+    scanGap(to: mark)
     var properties = Properties()
     if event.pointee.data.scalar.anchor != nil || event.pointee.data.scalar.tag != nil {
       properties = readProperties(upTo: end)
-      start = length == 0 && style == .plain ? end : cursor
+      checkTag(&properties, of: .scalar)
     }
-    var facts = NodeFacts(.scalar, style, properties.tag)
-    let text = UnsafeBufferPointer(start: event.pointee.data.scalar.value, count: length)
-    var record = NodeRecord(
-      start: UInt32(start),
-      end: UInt32(end),
-      link: 0,
-      facts: facts
-    )
-    if length == 0, style == .plain {
-      let place = properties.isEmpty ? placeOfNothing(at: start) : end
-      record.start = UInt32(place)
-      record.end = UInt32(place)
-    } else if style == .literal || style == .folded {
-      record.end = UInt32(endOfBlockScalar(from: start, to: end))
-      facts.isDecoded = true
-    } else {
-      facts.isDecoded = !isVerbatim(text, from: start, to: end, style: style)
+    if text.isEmpty, style == .plain {
+      return addNothing(at: properties.isEmpty ? min(mark, indicatorEnd) : end, properties)
     }
-    if facts.isDecoded {
-      record.link = UInt32(decodedStarts.count - 1)
-      decoded.append(contentsOf: text)
-      decodedStarts.append(UInt32(decoded.count))
+    let start = cursor
+    var record = NodeRecord(start: start, end: end, NodeFacts(.scalar, style, properties.tag))
+    record.facts.isReported = properties.isTagUnknown || isNextReported
+    isNextReported = false
+    switch style {
+    case .literal, .folded:
+      record.end = UInt32(truncatingIfNeeded: readBlockScalar(from: start, to: end))
+      decode(text, into: &record)
+    default:
+      if !isVerbatim(text, from: start, to: end, style: style) {
+        decode(text, into: &record)
+        checkLines(from: start, to: end)
+      }
+      if flowDepth > 0, style == .plain { checkDash(text, &record) }
     }
-    record.facts = facts
     cursor = end
-    lastLeaf = records.count
-    add(record, bytes: length, properties)
+    if suspects.areAhead(of: end) {
+      let isKey = open.last?.awaitsKey ?? false
+      let part = SuspectQueue.Part(style, isKey: isKey)
+      if checkSuspects(in: ByteSpan(start, end), part: part) { record.facts.isReported = true }
+    }
+    checkLength(of: text, at: record)
+    add(record, bytes: text.count, properties)
+  }
+
+  /// Adds an empty value. It stands right after its `:` or `-`, wherever libyaml noticed it.
+  private mutating func addNothing(at offset: Int, _ properties: Properties) {
+    var record = NodeRecord(
+      start: offset,
+      end: offset,
+      NodeFacts(.scalar, .plain, properties.tag)
+    )
+    record.facts.isReported = properties.isTagUnknown
+    add(record, bytes: 0, properties)
+  }
+
+  private mutating func decode(_ text: UnsafeBufferPointer<UInt8>, into record: inout NodeRecord) {
+    record.facts.isDecoded = true
+    record.link = UInt32(truncatingIfNeeded: decodedStarts.count - 1)
+    decoded.append(contentsOf: text)
+    decodedStarts.append(UInt32(truncatingIfNeeded: decoded.count))
   }
 
   private func isVerbatim(
@@ -50,22 +70,53 @@ extension TreeReader {
     style: YAMLStyle
   ) -> Bool {
     let quote = style == .plain ? 0 : 1
-    guard text.count == end - start - 2 * quote, let base = bytes.baseAddress else { return false }
-    guard let first = text.baseAddress else { return true }
-    return memcmp(first, base + start + quote, text.count) == 0
+    guard text.count == end - start - 2 * quote else { return false }
+    guard let text = UnsafeRawBufferPointer(text).baseAddress, let source = bytes.baseAddress
+    else { return true }
+    return memcmp(text, source + start + quote, end - start - 2 * quote) == 0
   }
 
-  /// An empty value stands right after its `:` or `-`, wherever libyaml noticed that it is empty.
-  private func placeOfNothing(at mark: Int) -> Int {
-    min(mark, indicatorEnd)
+  /// libyaml takes a lone `-` in brackets for text.
+  private mutating func checkDash(
+    _ text: UnsafeBufferPointer<UInt8>,
+    _ record: inout NodeRecord
+  ) {
+    guard text.count == 1, text[0] == UInt8(ascii: "-") else { return }
+    record.facts.isReported = true
+    let start = Int(record.start)
+    findings.report(
+      YAMLRules.syntax,
+      "a '-' on its own inside brackets",
+      at: ByteSpan(start, start + 1),
+      help: "inside brackets entries are parted by ','; as text, quote it: \"-\""
+    )
   }
 
-  /// libyaml ends a block scalar after the blank lines that follow it.
-  private func endOfBlockScalar(from start: Int, to end: Int) -> Int {
-    var last = end
-    while last > start, bytes[last - 1].isBlankOrBreak { last -= 1 }
-    while last < end, !bytes[last].isBreak { last += 1 }
-    return last
+  private mutating func checkLength(
+    of text: UnsafeBufferPointer<UInt8>,
+    at record: NodeRecord
+  ) {
+    guard text.count > min(limits.scalar, limits.keyCharacters) else { return }
+    let span = ByteSpan(Int(record.start), Int(record.end))
+    if open.last?.awaitsKey ?? false {
+      let length = text.count { $0 & 0xC0 != 0x80 }
+      if length > limits.keyCharacters { reportLongKey(at: span) }
+    } else if text.count > limits.scalar {
+      findings.report(
+        YAMLRules.limit,
+        "a text of \(text.count) bytes, expected at most \(limits.scalar)",
+        at: span
+      )
+    }
+  }
+
+  /// Reports a key of more characters than the limit allows.
+  mutating func reportLongKey(at span: ByteSpan) {
+    findings.report(
+      YAMLRules.limit,
+      "a key of more than \(count(limits.keyCharacters, "character"))",
+      at: span
+    )
   }
 }
 

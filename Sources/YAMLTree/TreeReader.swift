@@ -2,21 +2,27 @@ internal import CLibYAML
 import Diagnostics
 import SourceText
 
-/// Builds a tree from libyaml's events.
+/// Builds a tree from libyaml's events, and reports what YAML forbids and libyaml lets through.
 struct TreeReader {
+  /// The source as libyaml sees it.
   let bytes: UnsafeBufferPointer<UInt8>
   let stream: EventStream
   let limits: YAMLLimits
-  var diagnostics: [Diagnostic] = []
+  var findings: Findings
 
   var records: [NodeRecord] = []
   var decoded: [UInt8] = []
   var decodedStarts: [UInt32] = [0]
   var comments: [YAMLComment] = []
+  /// The column of the block around a block scalar, where its own text does not tell its indentation.
+  var indentationOrigins: [UInt32: Int] = [:]
 
   /// The collections that are open, the innermost last.
   var open: [OpenCollection] = []
   var anchors: [String: Anchor] = [:]
+  var suspects: SuspectQueue
+  /// The keys of the mapping that is being checked; kept for its room.
+  var keys: [KeyText] = []
 
   /// The nodes and the bytes of scalars so far, aliases expanded.
   var expandedNodes = 0
@@ -24,36 +30,47 @@ struct TreeReader {
 
   /// Up to where the source has been looked at.
   var cursor = 0
+  /// In the gap looked at last, the end of its last indicator, or where the gap begins.
+  var indicatorEnd = 0
+  /// The end of the node that ended last.
+  var lastEnd = 0
 
   /// The column of the innermost collection shown by indentation; -1 outside of any.
   var blockColumn = -1
+  /// How many collections in brackets are open.
+  var flowDepth = 0
+  /// Whether a line inside the outermost brackets that are open has been reported.
+  var hasReportedFlowLine = false
 
-  /// Whether reading must stop, because a limit was passed.
+  /// Whether an error about the next scalar has been reported before it came.
+  var isNextReported = false
+
+  var documents = DocumentState.none
+  /// Whether reading must end, because a limit was passed.
   var isStopped = false
+  /// Whether a hidden character may have changed the structure, so that the tree says nothing.
+  var isDamaged = false
 
-  /// The end of the node that ended last.
-  var lastEnd: UInt32 = 0
-
-  /// In the gap looked at last, the end of its last indicator, or where it begins.
-  var indicatorEnd = 0
-
-  /// The node that was read last, for what is said of a syntax error after it.
-  var lastLeaf: Int?
-
-  init(_ bytes: UnsafeBufferPointer<UInt8>, from base: Int, isASCII: Bool, limits: YAMLLimits) {
+  init(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    characters: CharacterSurvey,
+    limits: YAMLLimits
+  ) {
     self.bytes = bytes
     self.limits = limits
-    stream = EventStream(bytes, from: base, isASCII: isASCII)
-    cursor = base
+    findings = Findings()
+    suspects = SuspectQueue(characters.suspects)
+    var directives = DirectiveReader(bytes, at: 0)
+    let start = directives.read(into: &findings)
+    stream = EventStream(bytes, from: start, isASCII: characters.isASCII)
     records.reserveCapacity(bytes.count / 12)
   }
 
-  /// Reads the stream to its end; true if the document's tree is whole.
+  /// Reads the stream to its end; false if the tree is not whole.
   mutating func read() -> Bool {
-    var documents = 0
     while !isStopped {
       guard stream.advance() else {
-        report(stream.failure)
+        explain(stream.failure)
         return false
       }
       let event = stream.event
@@ -63,51 +80,33 @@ struct TreeReader {
       case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: closeCollection(event)
       case YAML_ALIAS_EVENT: readAlias(event)
       case YAML_DOCUMENT_START_EVENT:
-        documents += 1
-        if documents > 1 {
-          reportSecondDocument(event)
-          return readOtherDocuments()
-        }
+        if documents != .none { return readOtherDocuments(event) }
+        documents = .open
         passMarker(event)
-      case YAML_DOCUMENT_END_EVENT: passMarker(event)
+      case YAML_DOCUMENT_END_EVENT:
+        documents = passMarker(event) ? .ended : .over
+        if hasDirectivesAhead() { return true }
       case YAML_STREAM_END_EVENT:
         scanGap(to: bytes.count)
-        return !records.isEmpty
+        if documents == .none { reportEmptyStream() }
+        return documents != .none
       default: break
       }
     }
     return false
   }
+}
 
-  private mutating func passMarker(_ event: UnsafeMutablePointer<yaml_event_t>) {
-    let start = stream.offset(event.pointee.start_mark)
-    let end = stream.offset(event.pointee.end_mark)
-    guard end > start else { return }
-    scanGap(to: start)
-    cursor = end
-  }
-
-  private mutating func reportSecondDocument(_ event: UnsafeMutablePointer<yaml_event_t>) {
-    let start = stream.offset(event.pointee.start_mark)
-    let end = stream.offset(event.pointee.end_mark)
-    diagnostics.append(
-      Diagnostic(
-        YAMLRules.unsupported.id,
-        .error,
-        "a second document, where one is expected",
-        at: ByteSpan(start, end),
-        help: "put it into a file of its own"
-      )
-    )
-  }
-
-  private mutating func readOtherDocuments() -> Bool {
-    while stream.advance() {
-      if stream.event.pointee.type == YAML_STREAM_END_EVENT { return true }
-    }
-    report(stream.failure)
-    return false
-  }
+/// How far the one document has come.
+enum DocumentState {
+  /// It has not begun.
+  case none
+  /// It has begun.
+  case open
+  /// It has ended without a sign.
+  case over
+  /// It has ended with `...`.
+  case ended
 }
 
 /// A collection whose end has not been read yet.
@@ -117,6 +116,8 @@ struct OpenCollection {
   let isFlow: Bool
   /// A pair inside brackets, which has no braces of its own.
   let isPair: Bool
+  /// The column of one shown by indentation.
+  let column: Int
   /// The value of `blockColumn` to go back to.
   let outerColumn: Int
   let anchor: String?

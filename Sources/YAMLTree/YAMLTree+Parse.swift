@@ -5,38 +5,57 @@ extension YAMLTree {
   /// Reads `source` as one YAML document.
   ///
   /// All that is wrong is added to `diagnostics`, in file order. The tree is nil when nothing
-  /// usable could be read.
+  /// usable could be read; it may be there although there are errors, so that its consumer can
+  /// report others in the same run.
   public static func parse(
     _ source: SourceText,
     limits: YAMLLimits = .init(),
     into diagnostics: inout [Diagnostic]
   ) -> YAMLTree? {
-    var found: [Diagnostic] = []
-    let tree = source.bytes.withUnsafeBufferPointer { bytes -> YAMLTree? in
-      guard !bytes.isEmpty else {
-        found.append(
-          Diagnostic(YAMLRules.unsupported.id, .error, "the file is empty", at: ByteSpan(at: 0))
-        )
-        return nil
-      }
-      var reader = TreeReader(bytes, from: 0, isASCII: false, limits: limits)
-      let isWhole = reader.read()
-      found += reader.diagnostics
-      return isWhole ? reader.tree(of: source) : nil
+    var findings = Findings()
+    let characters = source.bytes.withUnsafeBufferPointer {
+      CharacterSurvey($0, into: &findings)
     }
-    found.sort { $0.span < $1.span }
-    diagnostics += found
-    return tree
+    defer { diagnostics += findings.sorted }
+    guard characters.isReadable else {
+      for suspect in characters.suspects where CharacterClass(suspect.character) == .control {
+        findings.report(
+          YAMLRules.invalidCharacter,
+          "\(suspect.character.inWords), which YAML does not allow",
+          at: suspect.span,
+          help: "delete the character"
+        )
+      }
+      return nil
+    }
+    return readable(source.bytes, characters).withUnsafeBufferPointer { bytes in
+      var reader = TreeReader(bytes, characters: characters, limits: limits)
+      let isWhole = reader.read()
+      reader.checkRemainingSuspects()
+      findings = reader.findings
+      return isWhole && !reader.isDamaged && !reader.isStopped ? reader.tree(of: source) : nil
+    }
+  }
+
+  /// The bytes with letters in place of control characters, which libyaml refuses to read.
+  private static func readable(_ bytes: [UInt8], _ characters: CharacterSurvey) -> [UInt8] {
+    var bytes = bytes
+    for suspect in characters.suspects where CharacterClass(suspect.character) == .control {
+      for offset in suspect.span.range { bytes[offset] = UInt8(ascii: "x") }
+    }
+    return bytes
   }
 }
 
 extension TreeReader {
-  func tree(of source: SourceText) -> YAMLTree {
+  /// The tree of what was read.
+  fileprivate func tree(of source: SourceText) -> YAMLTree {
     let storage = NodeStorage(
       source: source,
       records: records,
       decoded: decoded,
       decodedStarts: decodedStarts,
+      indentationOrigins: indentationOrigins,
       comments: comments
     )
     return YAMLTree(storage: storage, root: YAMLNode(index: 0))

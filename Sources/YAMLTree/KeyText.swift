@@ -1,0 +1,25 @@
+/// A key told from others by its decoded text, while that stays where it is in memory.
+struct KeyText: Hashable {
+  /// The key's record.
+  let record: Int
+  private let text: UnsafeBufferPointer<UInt8>
+  /// The length and the first bytes, which tell most keys apart.
+  private let beginning: UInt64
+
+  init(record: Int, text: UnsafeBufferPointer<UInt8>) {
+    self.record = record
+    self.text = text
+    var beginning = UInt64(truncatingIfNeeded: text.count)
+    for byte in text.prefix(7) { beginning = beginning << 8 | UInt64(byte) }
+    self.beginning = beginning
+  }
+
+  static func == (left: KeyText, right: KeyText) -> Bool {
+    left.beginning == right.beginning && left.text.count == right.text.count
+      && (left.text.count < 8 || left.text.elementsEqual(right.text))
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(bytes: UnsafeRawBufferPointer(text))
+  }
+}

@@ -1,0 +1,10 @@
+import Diagnostics
+
+/// The rules that reading a file as YAML can break. They cannot be turned down, as nothing is sure
+/// about a file that breaks one.
+public enum YAMLRules {
+  /// All of them, in the order of the catalogue.
+  public static let all: [Rule] = [
+    syntax, limit, unsupported, invalidCharacter, duplicateKey,
+  ]
+}
