@@ -11,6 +11,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// What is wrong and what was expected, as one phrase without a full stop.
   public var message: String
 
+  /// The case in which it happens, as flags' values and what they yield; a line of its own.
+  public var detail: String?
+
   /// The bytes to change, or the empty span where something is missing.
   public var span: ByteSpan
 
@@ -36,6 +39,7 @@ public struct Diagnostic: Hashable, Sendable {
     _ severity: Severity,
     _ message: String,
     at span: ByteSpan,
+    detail: String? = nil,
     related: [Related] = [],
     help: String? = nil,
     fix: Fix? = nil,
@@ -46,12 +50,18 @@ public struct Diagnostic: Hashable, Sendable {
     self.severity = severity
     self.message = message
     self.span = span
+    self.detail = detail
     self.related = related
     self.help = help
     self.fix = fix
     self.node = node
     self.subject = subject
   }
+}
+
+extension Diagnostic {
+  /// Message and detail on one line, for formats that have no place for a second.
+  public var fullMessage: String { detail.map { "\(message); \($0)" } ?? message }
 }
 
 /// Another place that a finding refers to.

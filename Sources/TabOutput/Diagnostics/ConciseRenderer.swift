@@ -16,7 +16,7 @@ public struct ConciseRenderer: DiagnosticRenderer {
         if let position = lines?.position(at: diagnostic.span.lowerBound) {
           place += ":\(position.line):\(position.column)"
         }
-        let message = VisibleText.line(diagnostic.message)
+        let message = VisibleText.line(diagnostic.fullMessage)
         let rule = VisibleText.line(diagnostic.rule.name)
         sink.write("\(place): \(diagnostic.severity.rawValue): \(message) [\(rule)]\n")
       }

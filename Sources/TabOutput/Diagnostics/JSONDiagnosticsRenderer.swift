@@ -45,6 +45,7 @@ public struct JSONDiagnosticsRenderer: DiagnosticRenderer {
     writer.member("rule", diagnostic.rule.name)
     writer.member("severity", diagnostic.severity.rawValue)
     writer.member("message", diagnostic.message)
+    if let detail = diagnostic.detail { writer.member("detail", detail) }
     places?.write(diagnostic.span, to: &writer)
     writer.key("related")
     writer.beginArray()

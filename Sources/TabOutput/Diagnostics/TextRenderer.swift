@@ -42,6 +42,7 @@ public struct TextRenderer: DiagnosticRenderer {
     var text = paint(diagnostic.severity.rawValue, style)
     text += paint(": " + VisibleText.line(diagnostic.message), .strong)
     text += " [" + VisibleText.line(diagnostic.rule.name) + "]\n"
+    if let detail = diagnostic.detail { text += "  " + VisibleText.line(detail) + "\n" }
     text += frame.excerpt(of: diagnostic.span, marked: "^", style)
     for related in diagnostic.related {
       text += paint("note", .info) + ": " + VisibleText.line(related.message) + "\n"

@@ -15,7 +15,7 @@ public struct XcodeRenderer: DiagnosticRenderer {
       let path = VisibleText.line(absolutePath(report.path))
       let lines = report.diagnostics.isEmpty ? nil : report.source.map(LineIndex.init)
       for diagnostic in report.diagnostics {
-        let message = VisibleText.line(diagnostic.message)
+        let message = VisibleText.line(diagnostic.fullMessage)
         let rule = VisibleText.line(diagnostic.rule.name)
         let place = place(of: diagnostic.span, path, lines)
         sink.write("\(place)\(kind(of: diagnostic)): \(message) [\(rule)]\n")

@@ -70,6 +70,10 @@ public enum DiagnosticsSchema {
               "description": "What is wrong, as one phrase. It may hold any character that the file holds.",
               "type": "string"
             },
+            "detail": {
+              "description": "The case in which it happens: a target, flags' values and what they yield.",
+              "type": "string"
+            },
             "range": {
               "description": "What to change; empty where something is missing. Absent where the file could not be read.",
               "$ref": "#/$defs/range"

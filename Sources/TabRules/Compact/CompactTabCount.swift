@@ -74,9 +74,9 @@ enum CompactTabCount: LintRule {
     let held = count == 0 ? "no item" : "1 item"
     run.report(
       rule,
-      "the compact bar would hold \(held), at least \(allowed.lowerBound) are needed; "
-        + circumstances + (items.isEmpty ? "" : ": \(run.list(items))"),
+      "the compact bar would hold \(held), at least \(allowed.lowerBound) are needed",
       at: run.configuration.place(ofRootKey: .tabs) ?? run.configuration.yaml.place(of: tabs),
+      detail: circumstances + (items.isEmpty ? "" : ": \(run.list(items))"),
       help: "show another tab in compact width",
       subject: "least"
     )
