@@ -100,6 +100,11 @@ extension TreeReader {
       offset: offset
     )
     let diagnostic = explanation.diagnostic()
+    if findings.hasAny(of: YAMLRules.invalidCharacter, from: lineStart(diagnostic.span.lowerBound))
+    {
+      // It is the hidden character that makes the text something else.
+      return
+    }
     // After a bracket or quote that is not closed, nothing is what it seems.
     findings.withdraw(YAMLRules.syntax, from: diagnostic.span.lowerBound)
     if diagnostic.rule == YAMLRules.syntax.id {
@@ -128,10 +133,15 @@ extension TreeReader {
     return .init(start: Int(last.start), end: Int(last.end), style: last.facts.style)
   }
 
-  /// Reports hidden characters on the line of an error, which they may have caused.
-  private mutating func reportSuspectsOnLine(of offset: Int) -> Bool {
+  private func lineStart(_ offset: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return start
+  }
+
+  /// Reports hidden characters on the line of an error, which they may have caused.
+  private mutating func reportSuspectsOnLine(of offset: Int) -> Bool {
+    let start = lineStart(offset)
     _ = suspects.take(upTo: start)
     return checkSuspects(in: ByteSpan(start, offset + 1), part: .plain)
   }
