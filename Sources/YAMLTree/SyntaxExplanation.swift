@@ -34,6 +34,7 @@ struct SyntaxExplanation {
     case "mapping values are not allowed in this context": return colon()
     case "could not find expected ':'": return missingColon()
     case "block sequence entries are not allowed in this context": return dash()
+    case "mapping keys are not allowed in this context": return questionMark()
     case "found character that cannot start any token": return character()
     case "did not find expected alphabetic or numeric character": return indicator()
     case "found a tab character where an indentation space is expected",
