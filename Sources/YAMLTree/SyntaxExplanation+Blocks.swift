@@ -177,6 +177,15 @@ extension SyntaxExplanation {
     )
   }
 
+  /// `key: ? text`
+  func questionMark() -> Diagnostic {
+    error(
+      "a key with '?' cannot begin here",
+      at: ByteSpan(offset, min(offset + 1, bytes.count)),
+      help: "begin it on a line of its own; for text that begins with '? ', quote it"
+    )
+  }
+
   /// Where the innermost block begins, as a related place.
   func blockRelated() -> [Related] {
     guard let block = open.last(where: { !$0.isFlow }).map({ records[$0.record] }) else {
