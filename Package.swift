@@ -38,6 +38,7 @@ let package = Package(
         "TabOutput",
       ]
     ),
+    .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
   ],
   swiftLanguageModes: [.v6]
 )
