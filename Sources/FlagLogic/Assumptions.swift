@@ -42,6 +42,9 @@ final class Assumptions {
   /// Whether the flags' defaults are a legal assignment.
   let holdByDefault: Bool
 
+  /// What has been found out under them.
+  var answers = AnswerCache()
+
   private let islandOfFlag: [Int32]
 
   /// Splits `conditions`; the islands' numbers begin at `firstNumber`.
@@ -76,8 +79,8 @@ final class Assumptions {
     }
   }
 
-  /// The index of the island that speaks of `flag`.
-  func island(of flag: Int) -> Int? {
-    islandOfFlag[flag] < 0 ? nil : Int(islandOfFlag[flag])
+  /// The island that speaks of `flag`.
+  func island(of flag: Int) -> Island? {
+    islandOfFlag[flag] < 0 ? nil : islands[Int(islandOfFlag[flag])]
   }
 }

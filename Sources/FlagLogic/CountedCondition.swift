@@ -29,10 +29,10 @@ extension LegalAssignments {
     upTo bound: Int
   ) throws(ProofLimit) -> ClosedRange<Int>? {
     let bound = min(max(0, bound), Question.greatestBound)
-    guard let least = try totals(of: items, upTo: bound, \.least) else { return nil }
+    guard let least = try extent(of: question(counting: items, upTo: bound, \.least)) else { return nil }
     let isOneWeight = items.allSatisfy { $0.least == $0.greatest }
     if isOneWeight { return least }
-    guard let greatest = try totals(of: items, upTo: bound, \.greatest) else { return nil }
+    guard let greatest = try extent(of: question(counting: items, upTo: bound, \.greatest)) else { return nil }
     return least.lowerBound...greatest.upperBound
   }
 
@@ -70,25 +70,5 @@ extension LegalAssignments {
       question.count(Formula(item.condition, release: release), weight: item[keyPath: weight])
     }
     return question
-  }
-
-  /// The least and the greatest total there is.
-  private func totals(
-    of items: [CountedCondition],
-    upTo bound: Int,
-    _ weight: KeyPath<CountedCondition, Int>
-  ) throws(ProofLimit) -> ClosedRange<Int>? {
-    let question = question(counting: items, upTo: bound, weight)
-    guard let split = split(question), try proof.settings(of: split.untouched) != nil else {
-      return nil
-    }
-    var (least, greatest) = (question.base, question.base)
-    for part in split.parts {
-      let totals = try proof.pathGraph(of: part, upTo: part.bound(in: question)).totals
-      guard let first = totals.first, let last = totals.last else { return nil }
-      least = min(bound, least + first)
-      greatest = min(bound, greatest + last)
-    }
-    return least...greatest
   }
 }

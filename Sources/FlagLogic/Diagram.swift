@@ -1,54 +1,69 @@
-/// A reference into a ``DiagramTable``: a number, or a node that asks for a flag.
+/// A function of assignments in a ``DiagramTable``: a node, or an end, and what is added to it.
 ///
-/// Every diagram maps assignments to small numbers. A statement is 1 where it holds and 0 where it
-/// does not, so that "and" is a product and "or" a sum that stops at 1.
+/// Its values are natural numbers, or nothing for assignments that are ruled out. A statement is 0
+/// where it holds and rules out everything else, so that "and" is a sum.
 struct Diagram: Hashable {
-  /// −1 − *n* for the number *n*; else the node's index.
+  /// The index of a node, or one of the ends below 0.
   let reference: Int32
 
-  static let never = number(0)
-  static let always = number(1)
+  /// What is added to the values of the node.
+  let weight: Int32
 
-  static func number(_ number: Int) -> Diagram { Diagram(reference: Int32(-1 - number)) }
+  /// Rules out every assignment.
+  static let never = Diagram(reference: -1, weight: 0)
 
-  static func node(_ index: Int) -> Diagram { Diagram(reference: Int32(index)) }
+  /// 0 for every assignment.
+  static let always = Diagram(reference: -2, weight: 0)
 
-  var isNumber: Bool { reference < 0 }
+  /// Past this weights are not told apart; see ``Question/greatestBound``.
+  private static let greatestWeight: Int32 = 1 << 30
 
-  /// The number, of one that is a number.
-  var number: Int { -1 - Int(reference) }
+  /// Whether it asks for a flag.
+  var isNode: Bool { reference >= 0 }
 
   /// The node's index, of one that is a node.
   var index: Int { Int(reference) }
+
+  /// The same function with `more` added where it is not ruled out.
+  func adding(_ more: Int32) -> Diagram {
+    guard more > 0, self != .never else { return self }
+    return Diagram(reference: reference, weight: min(Self.greatestWeight, weight + more))
+  }
+
+  /// The same function with `less` taken off where it is not ruled out.
+  func subtracting(_ less: Int32) -> Diagram {
+    self == .never ? self : Diagram(reference: reference, weight: weight - less)
+  }
 }
 
-/// How two diagrams are joined, point by point.
+/// How diagrams are joined, assignment by assignment.
 struct DiagramOperation: Hashable {
-  /// 0 for the product; else where the sum stops.
-  let bound: Int32
+  /// Tells operations apart in a ``DiagramMemo``.
+  let code: Int32
 
-  /// The product, where at least one of the two is a statement.
-  static let product = DiagramOperation(bound: 0)
+  /// Both of two statements hold; or a function, ruled out where a statement does not hold.
+  static let both = DiagramOperation(code: 0)
 
-  /// Holds where one of two statements does.
-  static let either = DiagramOperation(bound: 1)
+  /// One of two statements holds.
+  static let either = DiagramOperation(code: 1)
 
-  /// The sum of two numbers up to `bound`, and `bound` beyond; `bound` is at least 1.
-  static func sum(upTo bound: Int) -> DiagramOperation { DiagramOperation(bound: Int32(bound)) }
+  /// The sum of two functions.
+  static let sum = DiagramOperation(code: 2)
+
+  /// `weight` where a statement holds and 0 elsewhere; takes the place of the second diagram.
+  static func count(weight: Int) -> DiagramOperation { DiagramOperation(code: 2 + Int32(weight)) }
 
   /// The result where it needs no node to be looked at.
   @inline(__always)
   func shortcut(_ left: Diagram, _ right: Diagram) -> Diagram? {
-    if bound == 0 {
-      if left == .never || right == .never { return .never }
-      if left == .always { return right }
-      if right == .always || left == right { return left }
+    if self == .either {
+      if left == .always || right == .never || left == right { return left }
+      if right == .always || left == .never { return right }
       return nil
     }
-    let stop = Diagram.number(Int(bound))
-    if left == .never || right == stop { return right }
-    if right == .never || left == stop { return left }
-    if left.isNumber, right.isNumber { return .number(min(Int(bound), left.number + right.number)) }
-    return bound == 1 && left == right ? left : nil
+    if left == .never || right == .never { return .never }
+    if !left.isNode { return right.adding(left.weight) }
+    if !right.isNode { return left.adding(right.weight) }
+    return self == .both && left.reference == right.reference ? left.adding(right.weight) : nil
   }
 }

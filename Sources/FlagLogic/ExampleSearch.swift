@@ -4,38 +4,57 @@
 /// The parts are combined as a knapsack over their totals. One pass over every part decides as many
 /// flags as the key of a ``Cost`` has room for; the next pass goes on from there.
 struct ExampleSearch {
-  /// A part of the question and what its flags' values cost at present.
-  struct Part {
-    let flags: [Int]
-    let graph: PathGraph
-    var costs: [Cost]
-    var cheapest: [Cost] = []
-  }
-
-  /// A flag of some part, to be decided.
+  /// A flag to be decided.
   private struct Choice {
     let flag: Int
     let part: Int
-    let firstCost: Int
     var shift = 0
   }
 
-  private let flags: [Flag]
-  private var parts: [Part]
-  private var choices: [Choice] = []
+  /// The key's bits that are used; fewer than there are in tests.
+  let keyBits: Int
 
-  /// A search through `parts`, whose costs lie in the order of their flags and values.
-  init(_ parts: [Part], flags: [Flag]) {
+  private let flags: [Flag]
+  private var choices: [Choice] = []
+  private var graphs = PathGraphs()
+  /// For each part, where its costs begin in ``cheapest``, and the end of the last.
+  private var firstCheapest = [0]
+  private var cheapest: [Cost] = []
+  /// The costs of all flags' values, and where each flag's begin.
+  private var costs: [Cost]
+  private let firstCosts: [Int]
+
+  init(_ flags: [Flag], keyBits: Int = Cost.keyBits) {
     self.flags = flags
-    self.parts = parts
-    for (index, part) in parts.enumerated() {
-      var firstCost = 0
-      for flag in part.flags {
-        choices.append(Choice(flag: flag, part: index, firstCost: firstCost))
-        firstCost += flags[flag].values.count
-      }
-    }
-    choices.sort { $0.flag < $1.flag }
+    self.keyBits = keyBits
+    var firstCosts = [0]
+    for flag in flags { firstCosts.append((firstCosts.last ?? 0) + flag.values.count) }
+    self.firstCosts = firstCosts
+    costs = Array(repeating: .zero, count: firstCosts.last ?? 0)
+  }
+
+  /// Forgets all parts.
+  mutating func removeAll() {
+    graphs.removeAll()
+    choices.removeAll(keepingCapacity: true)
+    cheapest.removeAll(keepingCapacity: true)
+    firstCheapest.removeAll(keepingCapacity: true)
+    firstCheapest.append(0)
+  }
+
+  /// Adds a part of the question, which speaks of `flags` and has totals up to `bound`. Returns how
+  /// many costs a search of it keeps.
+  mutating func append(
+    _ diagram: Diagram,
+    from workspace: DiagramWorkspace,
+    on flags: ArraySlice<Int>,
+    upTo bound: Int
+  ) -> Int {
+    for flag in flags { choices.append(Choice(flag: flag, part: graphs.count)) }
+    for _ in 0...bound { cheapest.append(.unreachable) }
+    firstCheapest.append(cheapest.count)
+    graphs.append(diagram, from: workspace, upTo: bound)
+    return graphs.searchSize
   }
 
   /// The flags off their defaults, in declared order, in the best assignment whose total, `base`
@@ -47,29 +66,37 @@ struct ExampleSearch {
   ) -> [FlagSetting]? {
     var settings: [FlagSetting] = []
     var decided = 0
-    var stale = Set(parts.indices)
-    for choice in choices { setCosts(of: choice, bits: 0) }
+    choices.sort { $0.flag < $1.flag }
+    for choice in choices { setCosts(of: choice) }
+    for part in 0..<graphs.count { renew(part) }
     repeat {
       let block = decided..<endOfBlock(from: decided)
-      for index in block {
-        setCosts(of: choices[index], bits: bits(of: choices[index]))
-        stale.insert(choices[index].part)
-      }
-      for part in stale { parts[part].cheapest = parts[part].graph.cheapestCosts(parts[part].costs) }
-      stale.removeAll(keepingCapacity: true)
+      for index in block { setCosts(of: choices[index], withKey: true) }
+      renewParts(of: block)
       let best = combined(base: base, upTo: bound)[totals].min() ?? .unreachable
       guard best != .unreachable else { return nil }
       for index in block {
-        let value = decide(choices[index], best)
-        if value != flags[choices[index].flag].defaultValue {
-          settings.append(FlagSetting(flag: choices[index].flag, value: value))
-        }
-        stale.insert(choices[index].part)
+        let setting = decide(choices[index], best)
+        if setting.value != flags[setting.flag].defaultValue { settings.append(setting) }
       }
       decided = block.upperBound
       if settings.count == best.flagCount { break }
+      renewParts(of: block)
     } while decided < choices.count
     return settings
+  }
+
+  private mutating func renewParts(of block: Range<Int>) {
+    var last = -1
+    for part in choices[block].map(\.part).sorted() where part != last {
+      renew(part)
+      last = part
+    }
+  }
+
+  private mutating func renew(_ part: Int) {
+    let range = firstCheapest[part]..<firstCheapest[part + 1]
+    cheapest.replaceSubrange(range, with: graphs.cheapestCosts(of: part, costs, firstCosts))
   }
 
   /// The cheapest way to each total.
@@ -77,12 +104,13 @@ struct ExampleSearch {
     var sums = [Cost](repeating: .unreachable, count: bound + 1)
     sums[min(base, bound)] = .zero
     var next = sums
-    for part in parts {
+    for part in 0..<graphs.count {
       for total in next.indices { next[total] = .unreachable }
-      for (own, cost) in part.cheapest.enumerated() where cost != .unreachable {
+      let first = firstCheapest[part]
+      for own in 0..<firstCheapest[part + 1] - first where cheapest[first + own] != .unreachable {
         for total in sums.indices where sums[total] != .unreachable {
           let sum = min(bound, total + own)
-          next[sum] = min(next[sum], sums[total] + cost)
+          next[sum] = min(next[sum], sums[total] + cheapest[first + own])
         }
       }
       swap(&sums, &next)
@@ -94,7 +122,7 @@ struct ExampleSearch {
 
   /// Gives shifts to as many choices from `start` on as one key has room for.
   private mutating func endOfBlock(from start: Int) -> Int {
-    var shift = Cost.keyBits
+    var shift = keyBits
     var end = start
     while end < choices.count, shift >= bits(of: choices[end]) {
       shift -= bits(of: choices[end])
@@ -110,27 +138,29 @@ struct ExampleSearch {
     return Int.bitWidth - last.leadingZeroBitCount
   }
 
-  private mutating func setCosts(of choice: Choice, bits: Int) {
+  private mutating func setCosts(of choice: Choice, withKey: Bool = false) {
     let flag = flags[choice.flag]
+    let firstCost = firstCosts[choice.flag]
     for value in flag.values.indices {
       var cost = value == flag.defaultValue ? Cost.zero : .offDefault
-      if bits > 0 { cost = cost + .key(rank(of: value, in: flag), shift: choice.shift) }
-      parts[choice.part].costs[choice.firstCost + value] = cost
+      if withKey { cost = cost + .key(rank(of: value, in: flag), shift: choice.shift) }
+      costs[firstCost + value] = cost
     }
   }
 
-  /// Settles the choice as `best` has it and returns the value.
-  private mutating func decide(_ choice: Choice, _ best: Cost) -> Int {
+  /// Settles the choice as `best` has it.
+  private mutating func decide(_ choice: Choice, _ best: Cost) -> FlagSetting {
     let flag = flags[choice.flag]
+    let firstCost = firstCosts[choice.flag]
     let key = best.key(bits: bits(of: choice), shift: choice.shift)
     var decided = flag.defaultValue
     for value in flag.values.indices {
       let isDecided = rank(of: value, in: flag) == key
       if isDecided { decided = value }
       let cost = value == flag.defaultValue ? Cost.zero : .offDefault
-      parts[choice.part].costs[choice.firstCost + value] = isDecided ? cost : .unreachable
+      costs[firstCost + value] = isDecided ? cost : .unreachable
     }
-    return decided
+    return FlagSetting(flag: choice.flag, value: decided)
   }
 
   /// The place of `value` in the order of preference: the default, then the others as listed.

@@ -2,6 +2,7 @@
 struct FlagGroups {
   private var parents: [Int]
 
+  /// Each of `flagCount` flags by itself.
   init(flagCount: Int) {
     parents = Array(0..<flagCount)
   }
@@ -31,5 +32,10 @@ struct FlagGroups {
       if let first { unite(first, flag) } else { first = flag }
     }
     return first
+  }
+
+  /// Leaves each of `flags` by itself; they must be all of their groups.
+  mutating func part(_ flags: [Int]) {
+    for flag in flags { parents[flag] = flag }
   }
 }

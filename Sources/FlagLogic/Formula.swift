@@ -1,6 +1,6 @@
 /// A condition as it stands on one release: negations at the flags only, constants folded away,
 /// and no conjunction directly inside a conjunction nor alternative inside an alternative.
-enum Formula {
+enum Formula: Hashable {
   case always
   case never
   case flag(Int, isOneOf: [Int], isNegated: Bool)
@@ -77,6 +77,15 @@ enum Formula {
     case .flag(let flag, _, _): body(flag)
     case .all(let parts), .any(let parts):
       for part in parts { part.forEachFlag(body) }
+    }
+  }
+
+  /// The first flag spoken of.
+  var firstFlag: Int? {
+    switch self {
+    case .always, .never: nil
+    case .flag(let flag, _, _): flag
+    case .all(let parts), .any(let parts): parts.first?.firstFlag
     }
   }
 

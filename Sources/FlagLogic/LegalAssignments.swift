@@ -67,42 +67,37 @@ public struct LegalAssignments {
     return question
   }
 
-  /// Whether the defaults are legal and meet the question's constraints.
-  func isMetByDefault(_ question: Question) -> Bool {
-    assumptions.holdByDefault
-      && question.constraints.allSatisfy { $0.holds(for: proof.defaults) }
-  }
-
-  /// The question in parts; `nil` where it plainly has no answer.
-  func split(_ question: Question) -> QuestionSplit? {
-    guard !question.isContradictory, !assumptions.isContradictory else { return nil }
-    return QuestionSplit(question, under: assumptions, flagCount: proof.flags.count)
+  private func isMetByDefault(_ question: Question) -> Bool {
+    assumptions.holdByDefault && question.constraints.allSatisfy { $0.holds(for: proof.defaults) }
+      && !question.isContradictory
   }
 
   private func hasAnswer(_ question: Question) throws(ProofLimit) -> Bool {
     if isMetByDefault(question) { return true }
-    guard let split = split(question) else { return false }
-    for part in split.parts {
-      let isMet = try proof.withDiagram(of: part, upTo: 0) { $1 != .never }
-      guard isMet else { return false }
+    return try assumptions.answers.isSatisfiable(question) { () throws(ProofLimit) in
+      try proof.isSatisfiable(question, under: assumptions)
     }
-    return try proof.settings(of: split.untouched) != nil
   }
 
+  /// The example of `question` with a total among `totals`.
   func example(
     answering question: Question,
     among totals: ClosedRange<Int>
   ) throws(ProofLimit) -> Example? {
-    if isMetByDefault(question),
-      totals.contains(min(question.bound, question.total(for: proof.defaults)))
-    {
+    if isMetByDefault(question), totals.contains(question.total(for: proof.defaults)) {
       return Example(proof.defaults, [])
     }
-    guard let split = split(question) else { return nil }
-    guard
-      let settings = try proof.settings(of: split.parts, in: question, among: totals),
-      let others = try proof.settings(of: split.untouched)
-    else { return nil }
-    return Example(proof.defaults, settings + others)
+    let settings = try assumptions.answers.settings(question, among: totals) {
+      () throws(ProofLimit) in
+      try proof.settings(question, among: totals, under: assumptions)
+    }
+    return settings.map { Example(proof.defaults, $0) }
+  }
+
+  /// The least and the greatest total of `question`.
+  func extent(of question: Question) throws(ProofLimit) -> ClosedRange<Int>? {
+    try assumptions.answers.extent(question) { () throws(ProofLimit) in
+      try proof.extent(of: question, under: assumptions)
+    }
   }
 }

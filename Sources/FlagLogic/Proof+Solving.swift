@@ -1,19 +1,69 @@
 extension Proof {
-  /// The flags off their defaults in the best assignment of the parts' flags, whose total is among
-  /// `totals`; `nil` if there is none.
+  /// Whether some assignment meets the constraints of `question`.
+  func isSatisfiable(
+    _ question: Question,
+    under assumptions: Assumptions
+  ) throws(ProofLimit) -> Bool {
+    guard !question.isContradictory, !assumptions.isContradictory else { return false }
+    let (parts, untouched) = splitter.split(question, under: assumptions)
+    for part in parts {
+      guard try diagram(of: part).0 != .never else { return false }
+    }
+    return try settings(of: untouched) != nil
+  }
+
+  /// The flags off their defaults in the best assignment that meets `question` and whose total is
+  /// among `totals`; `nil` if there is none.
   func settings(
+    _ question: Question,
+    among totals: ClosedRange<Int>,
+    under assumptions: Assumptions
+  ) throws(ProofLimit) -> [FlagSetting]? {
+    guard !question.isContradictory, !assumptions.isContradictory else { return nil }
+    let (parts, untouched) = splitter.split(question, under: assumptions)
+    guard
+      let touched = try settings(of: parts, in: question, among: totals),
+      let others = try settings(of: untouched)
+    else { return nil }
+    return touched + others
+  }
+
+  /// The least and the greatest total of `question`; `nil` if no assignment meets it.
+  func extent(
+    of question: Question,
+    under assumptions: Assumptions
+  ) throws(ProofLimit) -> ClosedRange<Int>? {
+    guard !question.isContradictory, !assumptions.isContradictory else { return nil }
+    let (parts, untouched) = splitter.split(question, under: assumptions)
+    guard try settings(of: untouched) != nil else { return nil }
+    var (least, greatest) = (question.base, question.base)
+    for part in parts {
+      let (diagram, workspace) = try diagram(of: part)
+      guard let own = workspace.extent(of: diagram) else { return nil }
+      least = min(question.bound, least + own.lowerBound)
+      greatest = min(question.bound, greatest + own.upperBound)
+    }
+    return least...greatest
+  }
+
+  private func settings(
     of parts: [QuestionPart],
     in question: Question,
     among totals: ClosedRange<Int>
   ) throws(ProofLimit) -> [FlagSetting]? {
-    var searched: [ExampleSearch.Part] = []
-    for part in parts { searched.append(try searchPart(part, upTo: part.bound(in: question))) }
-    var search = ExampleSearch(searched, flags: flags)
+    search.removeAll()
+    var size = 0
+    for part in parts {
+      let bound = part.bound(in: question)
+      let (diagram, workspace) = try diagram(of: part)
+      size = max(size, search.append(diagram, from: workspace, on: part.flags, upTo: bound))
+    }
+    guard size <= Self.searchLimit else { throw ProofLimit() }
     return search.settings(base: question.base, upTo: question.bound, among: totals)
   }
 
   /// The flags off their defaults in the best assignment of the islands' flags, if they have one.
-  func settings(of islands: [Island]) throws(ProofLimit) -> [FlagSetting]? {
+  private func settings(of islands: [Island]) throws(ProofLimit) -> [FlagSetting]? {
     var settings: [FlagSetting] = []
     for island in islands {
       switch try solution(of: island) {
@@ -28,51 +78,11 @@ extension Proof {
     if let known = island.solution { return known }
     var solution = IslandSolution.settings([])
     if !island.formulas.allSatisfy({ $0.holds(for: defaults) }) {
-      let part = QuestionPart(flags: island.flags, islands: [island])
+      let part = QuestionPart(flags: island.flags[...], islands: [island])
       let settings = try settings(of: [part], in: Question(), among: 0...0)
       solution = settings.map { .settings($0) } ?? .contradiction
     }
     island.solution = solution
     return solution
-  }
-
-  private func searchPart(
-    _ part: QuestionPart,
-    upTo bound: Int
-  ) throws(ProofLimit) -> ExampleSearch.Part {
-    var costCount = 0
-    let firstCosts = part.flags.map { flag in
-      defer { costCount += flags[flag].values.count }
-      return costCount
-    }
-    let graph = try pathGraph(of: part, upTo: bound) { flag in
-      firstCosts[part.flags.partitioningIndex { $0 >= flag }]
-    }
-    guard graph.searchSize <= Self.searchLimit else { throw ProofLimit() }
-    let costs = [Cost](repeating: .zero, count: costCount)
-    return ExampleSearch.Part(flags: part.flags, graph: graph, costs: costs)
-  }
-
-  /// The diagram of `part` by itself.
-  func pathGraph(
-    of part: QuestionPart,
-    upTo bound: Int,
-    firstCosts: (Int) -> Int = { _ in 0 }
-  ) throws(ProofLimit) -> PathGraph {
-    try withDiagram(of: part, upTo: bound) { workspace, diagram in
-      PathGraph(diagram, in: &workspace, upTo: bound, firstCosts: firstCosts)
-    }
-  }
-}
-
-extension [Int] {
-  /// The first index whose element and all after it satisfy `isAfter`.
-  func partitioningIndex(where isAfter: (Int) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if isAfter(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -17,11 +17,12 @@ public final class Proof {
   /// is begun again in an order of its own.
   static let sharedAllowance = 20_000
 
-  /// How many costs a search of one diagram may keep: as many as a diagram of the whole of the
-  /// usual budget has with the totals up to 7.
-  static let searchLimit = 8_000_000
+  /// How many costs a search of one diagram may keep, so that memory stays bounded.
+  static let searchLimit = 4_000_000
 
-  private let assume: [Condition]
+  let assume: [Condition]
+  var splitter: QuestionSplitter
+  var search: ExampleSearch
   private let conditions: [Condition]
   private var assumptions: [Int: Assumptions] = [:]
   private var islandCount = 0
@@ -42,11 +43,12 @@ public final class Proof {
     self.conditions = conditions
     self.budget = budget
     defaults = flags.map(\.defaultValue)
+    splitter = QuestionSplitter(flagCount: flags.count)
+    search = ExampleSearch(flags)
   }
 
   /// The legal assignments on a system of major release `release`.
   public func assignments(on release: Int) -> LegalAssignments {
-    // Releases on which the assumptions say the same share one set of islands.
     let thresholds = Set(assume.flatMap(\.releases))
     let key = thresholds.filter { $0 <= release }.count
     if let known = assumptions[key] { return LegalAssignments(self, known, on: release) }
@@ -56,44 +58,37 @@ public final class Proof {
     return LegalAssignments(self, new, on: release)
   }
 
+  // MARK: Diagrams
+
+  /// An order that suits all conditions at once; what a release makes of them matters little.
   private var fileOrder: FlagOrder {
     var ties = FlagTies(flagCount: flags.count)
-    for condition in assume + conditions {
-      // An order that suits one release well suits the others.
-      ties.add(Formula(condition, release: .max))
-    }
+    for condition in assume + conditions { ties.add(Formula(condition, release: .max)) }
     return FlagOrder(ties, flagCount: flags.count)
   }
 
-  /// Calls `body` with the diagram of `part`, see ``PathGraph``, whose totals stop at `bound`.
-  func withDiagram<Result>(
-    of part: QuestionPart,
-    upTo bound: Int,
-    _ body: (inout DiagramWorkspace, Diagram) -> Result
-  ) throws(ProofLimit) -> Result {
+  /// The diagram of `part` and where it lies.
+  func diagram(of part: QuestionPart) throws(ProofLimit) -> (Diagram, DiagramWorkspace) {
     let allowance = min(budget.remaining, Self.sharedAllowance)
-    if let diagram = diagram(of: part, upTo: bound, in: &workspace, allowance: allowance) {
-      return body(&workspace, diagram)
+    if let diagram = diagram(of: part, in: workspace, allowance: allowance) {
+      return (diagram, workspace)
     }
     guard budget.remaining > 0 else { throw ProofLimit() }
-    var own = DiagramWorkspace(flags, order: part.order(flagCount: flags.count))
-    guard
-      let diagram = diagram(of: part, upTo: bound, in: &own, allowance: budget.remaining)
-    else { throw ProofLimit() }
-    return body(&own, diagram)
+    let own = DiagramWorkspace(flags, order: part.order(flagCount: flags.count))
+    guard let diagram = diagram(of: part, in: own, allowance: budget.remaining) else {
+      throw ProofLimit()
+    }
+    return (diagram, own)
   }
 
   private func diagram(
     of part: QuestionPart,
-    upTo bound: Int,
-    in workspace: inout DiagramWorkspace,
+    in workspace: DiagramWorkspace,
     allowance: Int
   ) -> Diagram? {
-    var spent = 0
-    defer { budget.spend(spent) }
-    return try? workspace.withAllowance(allowance, spent: &spent) {
-      workspace throws(AllowanceSpent) in
-      try workspace.diagram(of: part, upTo: bound)
-    }
+    workspace.allow(allowance)
+    let diagram = try? workspace.diagram(of: part)
+    budget.spend(allowance - workspace.allowanceLeft)
+    return diagram
   }
 }

@@ -1,8 +1,8 @@
 /// What is asked of the legal assignments: those for which every constraint holds, and for each
 /// the weights of the terms that hold, summed up to a bound.
-struct Question {
+struct Question: Hashable {
   /// A formula that is counted where it holds.
-  struct Term {
+  struct Term: Hashable {
     let formula: Formula
     let weight: Int
   }
@@ -31,9 +31,11 @@ struct Question {
 
   /// Demands that `formula` hold.
   mutating func demand(_ formula: Formula) {
-    for conjunct in formula.conjuncts {
-      if case .never = conjunct { isContradictory = true }
-      constraints.append(conjunct)
+    switch formula {
+    case .always: return
+    case .never: isContradictory = true
+    case .flag, .any: constraints.append(formula)
+    case .all(let parts): constraints += parts
     }
   }
 
@@ -50,25 +52,25 @@ struct Question {
   /// The total if all terms held, or the bound.
   var greatestTotal: Int { terms.reduce(base) { min(bound, $0 + $1.weight) } }
 
-  /// The total for `assignment`, past the bound as well.
+  /// The total for `assignment`, or the bound.
   func total(for assignment: Assignment) -> Int {
-    terms.reduce(base) { $1.formula.holds(for: assignment) ? $0 + $1.weight : $0 }
+    terms.reduce(base) { $1.formula.holds(for: assignment) ? min(bound, $0 + $1.weight) : $0 }
   }
 }
 
 /// A piece of a question that shares no flag with the rest of it.
 struct QuestionPart {
   /// The flags that it speaks of, as declared.
-  var flags: [Int] = []
+  var flags: ArraySlice<Int>
 
   /// The islands of assumptions that it touches.
   var islands: [Island] = []
 
   /// What must hold.
-  var constraints: [Formula] = []
+  var constraints: ArraySlice<Formula> = []
 
   /// What is counted.
-  var terms: [Question.Term] = []
+  var terms: ArraySlice<Question.Term> = []
 
   /// Where the part's own total stops: at the question's bound or at all it can come to.
   func bound(in question: Question) -> Int {
