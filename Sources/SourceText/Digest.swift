@@ -12,6 +12,9 @@ public struct Digest: Sendable {
     self.hash = hash
   }
 
+  /// Takes more bytes in.
+  public mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { add($0) } }
+
   /// Takes the UTF-8 bytes of `text` in.
   public mutating func add(_ text: String) {
     var text = text
