@@ -15,6 +15,8 @@ public enum Catalogue {
     MissingImage.self,
     SidebarOnlyShown.self,
     NeverShown.self,
+    // It reports what the rules before it could not decide.
+    ConditionsTooEntangled.self,
   ]
 
   /// The rule of this id.

@@ -27,6 +27,9 @@ struct LintRun {
   /// For each target, every node that some assignment may show.
   let everything: [Resolution]
 
+  /// Decides what holds over every assignment.
+  let prover: Prover
+
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter assignment: The values of a compilation, to look at beside the defaults and the
@@ -42,6 +45,7 @@ struct LintRun {
         (item, Resolution(configuration, target: $0, assignment: item.assignment))
       }
     }
+    prover = Prover(configuration, targets: targets)
     everything = targets.map { Resolution(everythingIn: configuration, target: $0) }
   }
 
