@@ -19,7 +19,12 @@ enum CompileCommand: Command {
         value: "DIR",
         "Where tabs.json, compact.json and regular.json go; '-' prints one."
       ),
-      CommandOption("--form-factor", value: "WIDTH", "What '-o -' prints: compact or regular."),
+      CommandOption(
+        "--form-factor",
+        value: "WIDTH",
+        choices: FormFactor.allCases.map(\.rawValue),
+        "What '-o -' prints: compact or regular."
+      ),
       CommandOption("--variants", "Resolves for every assignment of the flags, not for one."),
       CommandOption("--check", "Writes nothing; fails if the files would change and shows how."),
     ] + AssignmentRequest.options + FindingOptions.options

@@ -15,6 +15,7 @@ struct AssignmentRequest {
     CommandOption(
       "--target",
       value: "TARGET",
+      choices: Target.all.map(\.name),
       "Only this target, as ios26. May be given several times."
     ),
   ]
