@@ -28,6 +28,8 @@ struct DecodedText {
           origin: storage.indentationOrigins[node.index]
         )
         reader.read(into: &self)
+        // The last line's break is part of the text, and not of the span.
+        self.end = max(end, ends.last.map(Int.init) ?? end)
       case .singleQuoted, .doubleQuoted:
         self.end = end - 1
         var reader = FlowScalarReader(source, from: start + 1, to: end - 1)

@@ -25,7 +25,7 @@ extension SyntaxExplanation {
     }
     if let diagnostic = afterContent() { return diagnostic }
     let token = token(at: offset)
-    guard let root = records.first, isFirstOnLine(offset) else {
+    guard let root, isFirstOnLine(offset) else {
       return error("unexpected '\(text(token))'", at: token)
     }
     let span = ByteSpan(Int(root.start), Int(root.start) + 1)

@@ -98,7 +98,7 @@ extension SyntaxExplanation {
         ?? error("expected a value", at: ByteSpan(at: bytes.count))
     }
     let token = token(at: offset)
-    if records.isEmpty, bytes[offset...].starts(with: "...".utf8) {
+    if root == nil, bytes[offset...].starts(with: "...".utf8) {
       return unsupported("the file is empty", at: ByteSpan(at: 0))
     }
     let byte = bytes[offset]

@@ -6,6 +6,8 @@ import SourceText
 struct SyntaxExplanation {
   let bytes: UnsafeBufferPointer<UInt8>
   let records: [NodeRecord]
+  /// The root of the document.
+  let root: NodeRecord?
   let open: [OpenCollection]
   let documents: DocumentState
   let limits: YAMLLimits
@@ -88,6 +90,7 @@ extension TreeReader {
     let explanation = SyntaxExplanation(
       bytes: bytes,
       records: records,
+      root: rootRecord < records.count ? records[rootRecord] : nil,
       open: open,
       documents: documents,
       limits: limits,

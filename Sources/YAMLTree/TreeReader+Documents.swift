@@ -12,28 +12,26 @@ extension TreeReader {
     return true
   }
 
-  /// Reports a document after the first, and looks through the rest for errors of syntax alone.
-  mutating func readOtherDocuments(_ event: UnsafeMutablePointer<yaml_event_t>) -> Bool {
-    let start = stream.offset(event.pointee.start_mark)
-    let end = stream.offset(event.pointee.end_mark)
-    reportSecondDocument(at: end > start ? ByteSpan(end - 3, end) : ByteSpan(at: start))
-    var depth = 0
-    while stream.advance() {
-      switch stream.event.pointee.type {
-      case YAML_STREAM_END_EVENT: return true
-      case YAML_MAPPING_START_EVENT, YAML_SEQUENCE_START_EVENT: depth += 1
-      case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: depth -= 1
-      case YAML_DOCUMENT_END_EVENT:
-        cursor = stream.offset(stream.event.pointee.end_mark)
-        if hasDirectivesAhead() { return true }
-      default: break
-      }
-      if depth > limits.depth { return true }
+  /// Begins a document. Those after the first are looked through for errors of syntax alone.
+  mutating func beginDocument(_ event: UnsafeMutablePointer<yaml_event_t>) {
+    if documents != .none, otherDocuments == nil {
+      let start = stream.offset(event.pointee.start_mark)
+      let end = stream.offset(event.pointee.end_mark)
+      reportSecondDocument(at: end > start ? ByteSpan(end - 3, end) : ByteSpan(at: start))
+      otherDocuments = (records.count, max(end, start + 1))
     }
-    open = []
-    records = []
-    explain(stream.failure)
-    return false
+    documents = .open
+    rootRecord = records.count
+    anchors = [:]
+    passMarker(event)
+  }
+
+  /// Forgets the nodes of the documents after the first, and what is said of their content.
+  mutating func dropOtherDocuments() {
+    guard let (record, offset) = otherDocuments else { return }
+    records.removeSubrange(record...)
+    findings.withdraw(YAMLRules.duplicateKey, from: offset)
+    findings.withdraw(YAMLRules.unsupported, from: offset)
   }
 
   /// Reports a second document.

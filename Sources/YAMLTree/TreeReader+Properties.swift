@@ -22,6 +22,7 @@ extension TreeReader {
         cursor += 1
         while cursor < limit, bytes[cursor].isWordCharacter { cursor += 1 }
         properties.anchor = ByteSpan(start, cursor)
+        checkAnchorEnd(from: start)
       case UInt8(ascii: "!"):
         skipTag(to: limit)
         let span = ByteSpan(start, cursor)
@@ -53,6 +54,17 @@ extension TreeReader {
       "the tag '\(text)' on a \(kind.noun), which it does not fit",
       at: span,
       help: "leave the tag out"
+    )
+  }
+
+  /// libyaml ends an anchor's name at signs that YAML allows in it, and takes the rest for the node.
+  private mutating func checkAnchorEnd(from start: Int) {
+    guard let next = bytes.at(cursor), !next.isBlankOrBreak, !next.isFlowIndicator else { return }
+    findings.report(
+      YAMLRules.unsupported,
+      "'\(Unicode.Scalar(next))' in the name of an anchor, expected ASCII letters and digits",
+      at: ByteSpan(start, cursor + 1),
+      help: "part the name from the text with a space, or leave the sign out"
     )
   }
 

@@ -46,6 +46,10 @@ struct TreeReader {
   var isNextReported = false
 
   var documents = DocumentState.none
+  /// The root of the document that is being read.
+  var rootRecord = 0
+  /// Where the documents after the first begin, in the records and in the source.
+  var otherDocuments: (record: Int, offset: Int)?
   /// Whether reading must end, because a limit was passed.
   var isStopped = false
   /// Whether a hidden character may have changed the structure, so that the tree says nothing.
@@ -68,6 +72,13 @@ struct TreeReader {
 
   /// Reads the stream to its end; false if the tree is not whole.
   mutating func read() -> Bool {
+    let isWhole = readEvents()
+    dropOtherDocuments()
+    checkRemainingSuspects()
+    return isWhole && !isDamaged && !isStopped
+  }
+
+  private mutating func readEvents() -> Bool {
     while !isStopped {
       guard stream.advance() else {
         explain(stream.failure)
@@ -80,9 +91,7 @@ struct TreeReader {
       case YAML_MAPPING_END_EVENT, YAML_SEQUENCE_END_EVENT: closeCollection(event)
       case YAML_ALIAS_EVENT: readAlias(event)
       case YAML_DOCUMENT_START_EVENT:
-        if documents != .none { return readOtherDocuments(event) }
-        documents = .open
-        passMarker(event)
+        beginDocument(event)
       case YAML_DOCUMENT_END_EVENT:
         documents = passMarker(event) ? .ended : .over
         if hasDirectivesAhead() { return true }

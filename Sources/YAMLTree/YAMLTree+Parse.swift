@@ -31,9 +31,8 @@ extension YAMLTree {
     return readable(source.bytes, characters).withUnsafeBufferPointer { bytes in
       var reader = TreeReader(bytes, characters: characters, limits: limits)
       let isWhole = reader.read()
-      reader.checkRemainingSuspects()
       findings = reader.findings
-      return isWhole && !reader.isDamaged && !reader.isStopped ? reader.tree(of: source) : nil
+      return isWhole ? reader.tree(of: source) : nil
     }
   }
 

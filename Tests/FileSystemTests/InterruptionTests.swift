@@ -48,20 +48,20 @@ struct InterruptionTests {
   func anyMoment() throws {
     let line = """
       for round in $(seq 40); do
+        : > log
         $probe alternate out 2> log & pid=$!
         until grep -q writing log; do sleep 0.01; done
         sleep 0.0$((RANDOM % 90 + 10))
         kill -TERM $pid
         wait $pid
-        cat out/* | sed 's/round/\\nround/g' | grep round | sort -u | wc -l
-        ls -A out | grep -c tmp
-      done | sort | uniq -c
+        runs=$(cat out/* | sed 's/round/\\nround/g' | grep round | sort -u | wc -l)
+        echo $runs runs, $(ls -A out | grep -c tmp) temporary files
+      done
       """
     let result = try Probe.shell(line, in: scratch.path)
-    #expect(
-      result.output.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) } == [
-        "40 0", "40 1",
-      ]
-    )
+    let outcomes = Set(result.output.split(separator: "\n"))
+    #expect(outcomes.contains("1 runs, 0 temporary files"))
+    // The first run may be over before it has written anything.
+    #expect(outcomes.isSubset(of: ["0 runs, 0 temporary files", "1 runs, 0 temporary files"]))
   }
 }

@@ -49,7 +49,7 @@ enum Probe {
     process.standardOutput = output
     process.standardError = error
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try unblockingSignals { try process.run() }
     let outputBytes = try output.fileHandleForReading.readToEnd() ?? Data()
     let errorBytes = try error.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
@@ -58,5 +58,16 @@ enum Probe {
       output: String(decoding: outputBytes, as: UTF8.self),
       error: String(decoding: errorBytes, as: UTF8.self)
     )
+  }
+
+  /// Runs `body` with no signal blocked, which a new process takes over. The threads on which tests
+  /// run block most of them.
+  private static func unblockingSignals(_ body: () throws -> Void) rethrows {
+    var none = sigset_t()
+    var earlier = sigset_t()
+    sigemptyset(&none)
+    pthread_sigmask(SIG_SETMASK, &none, &earlier)
+    defer { pthread_sigmask(SIG_SETMASK, &earlier, nil) }
+    try body()
   }
 }
