@@ -15,6 +15,22 @@ public enum Catalogue {
     MissingImage.self,
     SidebarOnlyShown.self,
     NeverShown.self,
+    UnusedFlag.self,
+    ConditionNever.self,
+    ConditionAlways.self,
+    AssumeContradiction.self,
+    ProfileContradiction.self,
+    EmptyGroup.self,
+    UnknownSymbol.self,
+    SymbolAvailability.self,
+    RenamedSymbol.self,
+    RestrictedSymbol.self,
+    FilledSymbol.self,
+    FrameworkSupport.self,
+    NeedsRelease.self,
+    CompatibilitySDK.self,
+    CustomizationShared.self,
+    ActionInBar.self,
   ]
 
   /// The rule of this id.
