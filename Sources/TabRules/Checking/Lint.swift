@@ -38,7 +38,7 @@ public struct Lint: Sendable {
     if configuration.isLayoutReliable, !configuration.nodes.isEmpty {
       var run = LintRun(configuration, assignment: assignment(configuration))
       for rule in Catalogue.lintRules where settings.severity(of: rule.rule) != nil {
-        if !rule.isProven || run.conditions.contradiction == nil { rule.check(&run) }
+        if !rule.isProven || run.prover.hasLegalAssignment { rule.check(&run) }
       }
       diagnostics += run.diagnostics
     }

@@ -27,7 +27,10 @@ struct LintRun {
   /// For each target, every node that some assignment may show.
   let everything: [Resolution]
 
-  /// What is decided about conditions over all legal assignments.
+  /// Decides what holds over every assignment.
+  let prover: Prover
+
+  /// What is decided about nodes' own conditions.
   let conditions: ConditionProofs
 
   /// Where the file names SF Symbols, in document order.
@@ -48,8 +51,10 @@ struct LintRun {
         (item, Resolution(configuration, target: $0, assignment: item.assignment))
       }
     }
+    let prover = Prover(configuration, targets: targets)
+    self.prover = prover
+    conditions = ConditionProofs(configuration, prover)
     everything = targets.map { Resolution(everythingIn: configuration, target: $0) }
-    conditions = ConditionProofs(configuration, targets: targets)
   }
 
   /// Reports a finding of `rule`, at its default severity unless another is given.

@@ -29,44 +29,27 @@ enum AssumeContradiction: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
-    guard let target = run.conditions.contradiction else { return }
-    let configuration = run.configuration
-    let assumptions = configuration.assumptions
-    // The first assumptions that contradict each other end here, and so begin as late as they can.
-    guard
-      let last = firstIndex(
-        below: assumptions.count,
-        where: {
-          isContradictory(assumptions[...$0], configuration, target)
-        }
-      )
-    else { return }
-    let afterFirst = firstIndex(below: last + 1) {
-      !isContradictory(assumptions[$0...last], configuration, target)
+    guard !run.prover.hasLegalAssignment else { return }
+    let yaml = run.configuration.yaml
+    let assumptions = run.configuration.assumptions
+    let prover = run.prover
+    // The first ones that contradict each other end with this one, and then begin with that.
+    let last = firstIndex(below: assumptions.count) {
+      !prover.isSatisfiable(assumptions: assumptions[...$0])
     }
-    let first = afterFirst.map { $0 - 1 }
-    let circumstances = run.targets.count > 1 ? " on \(target.name)" : ""
+    guard let last else { return }
+    let afterFirst = firstIndex(below: last + 1) {
+      prover.isSatisfiable(assumptions: assumptions[$0...last])
+    }
+    let first = afterFirst.map { yaml.place(of: assumptions[$0 - 1].yaml) }
     run.report(
       rule,
-      first == nil
-        ? "this assumption cannot hold\(circumstances)"
-        : "this assumption contradicts earlier ones\(circumstances)",
-      at: configuration.yaml.place(of: assumptions[last].yaml),
-      related: first.map {
-        [Related("from this one on", at: configuration.yaml.place(of: assumptions[$0].yaml).span)]
-      } ?? [],
+      first == nil ? "this assumption cannot hold" : "this assumption contradicts earlier ones",
+      at: yaml.place(of: assumptions[last].yaml),
+      related: first.map { [Related("together with this one", at: $0.span)] } ?? [],
       help: "change one of them: no assignment of the flags satisfies 'assume'",
-      subject: "assume"
+      subject: RootKey.assume.entry.name
     )
-  }
-
-  private static func isContradictory(
-    _ assumptions: ArraySlice<Assumption>,
-    _ configuration: TabConfiguration,
-    _ target: Target
-  ) -> Bool {
-    let proof = Proof(flags: configuration.logicFlags, assume: assumptions.map(\.condition))
-    return (try? proof.assignments(on: target.release).isEmpty()) ?? false
   }
 
   /// The first index from 0 for which the answer, once yes, stays yes.

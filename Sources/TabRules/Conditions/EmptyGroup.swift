@@ -27,19 +27,19 @@ enum EmptyGroup: LintRule {
     for (index, node) in run.configuration.nodes.enumerated()
     where node.kind == .group && node.landing == .child {
       guard let filled = conditionOfChildren(index, run.configuration),
-        !run.configuration.children(of: index).allSatisfy({ run.conditions.neverHold(for: $0) }),
-        let found = run.conditions.counterexample(to: filled, where: index)
+        !run.configuration.children(of: index).allSatisfy({ run.conditions.neverHold(for: $0) })
       else { continue }
-      let circumstances = run.configuration.description(of: found.example.assignment)
+      let shown = run.conditions.condition(of: index)
+      let claim = Claim(statement: .holds(.all([shown, .not(filled)])), nodes: [index])
+      guard let found = run.counterexample({ _ in claim }) else { continue }
       run.report(
         rule,
         "\(run.describe(index)) can be left without children, and then vanishes",
         at: run.place(.id, of: index),
-        detail: "on \(found.target.name)"
-          + (circumstances.isEmpty ? " with every flag at its default" : circumstances),
+        detail: found.circumstances,
         help: "say in its own 'when' where it is shown, or give it a child that always is",
         node: index,
-        subject: "children"
+        subject: NodeKey.children.name
       )
     }
   }

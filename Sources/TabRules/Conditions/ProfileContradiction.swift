@@ -20,7 +20,7 @@ enum ProfileContradiction: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
-    guard run.conditions.contradiction == nil else { return }
+    guard run.prover.hasLegalAssignment else { return }
     let configuration = run.configuration
     for profile in configuration.profiles {
       let assignment = configuration.assignment(of: profile)
