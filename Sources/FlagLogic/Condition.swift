@@ -39,4 +39,16 @@ public indirect enum Condition: Hashable, Sendable {
         || conclusion.holds(for: assignment, release: release)
     }
   }
+
+  /// The releases at which it begins to say something else, in the order of the text; empty where it
+  /// says the same on every release.
+  public var releases: [Int] {
+    switch self {
+    case .constant, .flag: []
+    case .release(let least): [least]
+    case .not(let condition): condition.releases
+    case .all(let conditions), .any(let conditions): conditions.flatMap(\.releases)
+    case .implies(let premise, let conclusion): premise.releases + conclusion.releases
+    }
+  }
 }

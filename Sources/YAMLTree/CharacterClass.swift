@@ -10,6 +10,8 @@ enum CharacterClass {
   case invisible
   /// It is not seen, but shapes the characters around it.
   case joiner
+  /// It is not seen, but tells which flag the black flag before it is.
+  case tag
   /// It changes the order in which text is shown.
   case direction
   /// libyaml begins a new line there.
@@ -26,7 +28,8 @@ enum CharacterClass {
     case 0xAD, 0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x180E, 0x200B, 0x2060...0x2064,
       0x206A...0x206F, 0x2800, 0x3164, 0xFFA0, 0xFFF9...0xFFFB:
       self = .invisible
-    case 0x200C, 0x200D, 0xE0020...0xE007F: self = .joiner
+    case 0x200C, 0x200D: self = .joiner
+    case 0xE0020...0xE007F: self = .tag
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: self = .direction
     case 0xFEFF: self = .byteOrderMark
     case 0xFDD0...0xFDEF, 0xE0000...0xE001F: self = .control

@@ -91,6 +91,7 @@ struct CharacterSurvey {
     switch CharacterClass(character) {
     case .ordinary: return
     case .joiner where isJoining(from: offset, to: position): return
+    case .tag where isPartOfFlag(offset): return
     case .lineEnd:
       isReadable = false
       findings.report(
@@ -120,6 +121,14 @@ struct CharacterSurvey {
       at: span,
       help: "save the file as UTF-8"
     )
+  }
+
+  /// Whether a tag character stands after a black flag or another tag character.
+  private func isPartOfFlag(_ offset: Int) -> Bool {
+    guard offset >= 4, let (before, _) = UTF8Reader.read(bytes, at: offset - 4) else {
+      return false
+    }
+    return before == "\u{1F3F4}" || CharacterClass(before) == .tag
   }
 
   /// Whether a joiner stands between two characters that it can join.

@@ -34,6 +34,7 @@ struct SyntaxExplanation {
     case "mapping values are not allowed in this context": return colon()
     case "could not find expected ':'": return missingColon()
     case "block sequence entries are not allowed in this context": return dash()
+    case "mapping keys are not allowed in this context": return questionMark()
     case "found character that cannot start any token": return character()
     case "did not find expected alphabetic or numeric character": return indicator()
     case "found a tab character where an indentation space is expected",
@@ -100,6 +101,11 @@ extension TreeReader {
       offset: offset
     )
     let diagnostic = explanation.diagnostic()
+    if findings.hasAny(of: YAMLRules.invalidCharacter, from: lineStart(diagnostic.span.lowerBound))
+    {
+      // It is the hidden character that makes the text something else.
+      return
+    }
     // After a bracket or quote that is not closed, nothing is what it seems.
     findings.withdraw(YAMLRules.syntax, from: diagnostic.span.lowerBound)
     if diagnostic.rule == YAMLRules.syntax.id {
@@ -128,10 +134,15 @@ extension TreeReader {
     return .init(start: Int(last.start), end: Int(last.end), style: last.facts.style)
   }
 
-  /// Reports hidden characters on the line of an error, which they may have caused.
-  private mutating func reportSuspectsOnLine(of offset: Int) -> Bool {
+  private func lineStart(_ offset: Int) -> Int {
     var start = offset
     while start > 0, bytes[start - 1] != UInt8(ascii: "\n") { start -= 1 }
+    return start
+  }
+
+  /// Reports hidden characters on the line of an error, which they may have caused.
+  private mutating func reportSuspectsOnLine(of offset: Int) -> Bool {
+    let start = lineStart(offset)
     _ = suspects.take(upTo: start)
     return checkSuspects(in: ByteSpan(start, offset + 1), part: .plain)
   }

@@ -56,9 +56,11 @@ extension TreeReader {
 
   /// Ends the innermost collection.
   mutating func closeCollection(_ event: UnsafeMutablePointer<yaml_event_t>) {
-    guard let collection = open.popLast() else { return }
-    if collection.isFlow, !collection.isPair {
-      scanGap(to: stream.offset(event.pointee.start_mark))
+    guard let collection = open.last else { return }
+    let isBracketed = collection.isFlow && !collection.isPair
+    if isBracketed { scanGap(to: stream.offset(event.pointee.start_mark)) }
+    open.removeLast()
+    if isBracketed {
       cursor = stream.offset(event.pointee.end_mark)
       lastEnd = cursor
       flowDepth -= 1

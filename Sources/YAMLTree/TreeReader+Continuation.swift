@@ -6,22 +6,21 @@ import SourceText
 extension TreeReader {
   /// Checks a line inside brackets that begins at `start`.
   mutating func checkFlowLine(at start: Int) {
-    guard !hasReportedFlowLine, let content = contentOfLine(at: start) else { return }
-    switch bytes[content] {
-    case UInt8(ascii: "#"): return
+    guard !hasReportedFlowLine, let content = contentOfLine(at: start),
+      bytes[content] != UInt8(ascii: "#")
+    else { return }
     // Everybody writes a closing bracket below the line that opened it.
-    case UInt8(ascii: "]"), UInt8(ascii: "}"):
-      if indentation(at: start) >= blockColumn { return }
-    default:
-      if indentation(at: start) > blockColumn { return }
-    }
+    let isCloser = bytes[content] == UInt8(ascii: "]") || bytes[content] == UInt8(ascii: "}")
+    let least = blockColumn + (isCloser ? 0 : 1)
+    guard indentation(at: start) < least else { return }
     hasReportedFlowLine = true
-    let opener = open.first { $0.isFlow }.map { records[$0.record] }
-    reportContinuation(
+    let opener = open.first { $0.isFlow }.map { Int(records[$0.record].start) } ?? start
+    reportLine(
       at: start,
       content: content,
-      of: "the brackets",
-      from: opener.map { ByteSpan(Int($0.start), Int($0.start) + 1) }
+      least: least,
+      "the brackets that it continues need",
+      from: opener
     )
   }
 
@@ -29,53 +28,48 @@ extension TreeReader {
   mutating func checkLines(from start: Int, to end: Int) {
     var offset = start
     while offset < end {
-      guard bytes[offset] == UInt8(ascii: "\n") else {
-        offset += 1
-        continue
-      }
       offset += 1
-      if let content = contentOfLine(at: offset), content < end,
-        indentation(at: offset) <= blockColumn, !hasReportedFlowLine
-      {
-        if flowDepth > 0 { hasReportedFlowLine = true }
-        return reportContinuation(
-          at: offset,
-          content: content,
-          of: "the text",
-          from: ByteSpan(start, start + 1)
-        )
-      }
+      guard bytes[offset - 1] == UInt8(ascii: "\n"), !hasReportedFlowLine,
+        let content = contentOfLine(at: offset), content < end,
+        indentation(at: offset) <= blockColumn
+      else { continue }
+      if flowDepth > 0 { hasReportedFlowLine = true }
+      return reportLine(
+        at: offset,
+        content: content,
+        least: blockColumn + 1,
+        "the text that it continues needs",
+        from: start
+      )
     }
   }
 
-  private mutating func reportContinuation(
+  private mutating func reportLine(
     at start: Int,
     content: Int,
-    of whole: String,
-    from opener: ByteSpan?
+    least: Int,
+    _ whole: String,
+    from opener: Int
   ) {
     let spaces = indentation(at: start)
-    let related = opener.map { [Related("\(whole) that it continues", at: $0)] } ?? []
-    if spaces < content {
-      let tabs = start + spaces
-      if tabs < content {
-        return findings.report(
-          YAMLRules.syntax,
-          "a tab character used for indentation, expected spaces",
-          at: ByteSpan(tabs, content),
-          related: related,
-          help: "indent the line by at least \(count(blockColumn + 1, "space"))"
-        )
-      }
+    let related = [Related("what the line continues begins here", at: ByteSpan(opener, opener + 1))]
+    if start + spaces < content {
+      findings.report(
+        YAMLRules.syntax,
+        "a tab character used for indentation, expected spaces",
+        at: ByteSpan(start + spaces, content),
+        related: related,
+        help: "indent the line by at least \(count(least, "space"))"
+      )
+    } else {
+      findings.report(
+        YAMLRules.syntax,
+        "the line is indented by \(count(spaces, "space")), but \(whole) at least \(least)",
+        at: ByteSpan(at: content),
+        related: related,
+        help: "indent the line further, or end before it what it continues"
+      )
     }
-    findings.report(
-      YAMLRules.syntax,
-      "the line is indented by \(count(spaces, "space")), but \(whole) that it continues "
-        + "need\(whole.hasSuffix("s") ? "" : "s") at least \(blockColumn + 1)",
-      at: ByteSpan(at: content),
-      related: related,
-      help: "indent it further, or close \(whole) before it"
-    )
   }
 
   /// The first character of a line that is not blank; nil where there is none.

@@ -13,6 +13,11 @@ extension YAMLTree {
     into diagnostics: inout [Diagnostic]
   ) -> YAMLTree? {
     var findings = Findings()
+    guard source.bytes.count <= Int(Int32.max) else {
+      findings.report(YAMLRules.limit, "a file of more than 2 GiB", at: ByteSpan(at: 0))
+      diagnostics += findings.sorted
+      return nil
+    }
     let characters = source.bytes.withUnsafeBufferPointer {
       CharacterSurvey($0, into: &findings)
     }

@@ -43,6 +43,12 @@ struct MarkedText {
   /// The mark at an offset, or the offset itself where there is none.
   func mark(_ offset: Int) -> String { marks[offset] ?? "@\(offset)" }
 
+  /// The bytes between the marks `1️⃣` and `2️⃣`.
+  var span: ByteSpan {
+    func offset(_ mark: String) -> Int { marks.first { $0.value.contains(mark) }?.key ?? -1 }
+    return ByteSpan(offset("1️⃣"), offset("2️⃣"))
+  }
+
   /// A finding in one line, with marks for its places.
   func line(_ diagnostic: Diagnostic) -> String {
     let related = diagnostic.related.map { " <- \(mark($0.span.lowerBound)) \($0.message)" }

@@ -1,10 +1,13 @@
 import Diagnostics
+import FlagLogic
 import TabLayout
 import TabTree
 import YAMLTree
 
 /// The compact bar holds two to five items.
 enum CompactTabCount: LintRule {
+  static let isProven = true
+
   private static let allowed = 2...5
 
   static let rule = Rule(
@@ -22,31 +25,30 @@ enum CompactTabCount: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
-    var isCrowdedReported = false
-    var isBareReported = false
-    for (item, resolution) in run.resolutions {
-      guard let bar = resolution.bar(.compact) else { continue }
-      let items = bar.items + bar.overflow
-      let greatest = items.map { run.configuration.placesInBar($0) }.reduce(0, +)
-      let least = items.filter { run.configuration.nodes[$0].kind != .dynamic }.count
-      let circumstances = "on \(resolution.target.name)\(item.description)"
-      if greatest > allowed.upperBound, !isCrowdedReported {
-        isCrowdedReported = true
-        reportCrowded(items, greatest, circumstances, &run)
-      }
-      if least < allowed.lowerBound, !isBareReported {
-        isBareReported = true
-        reportBare(items, least, circumstances, &run)
-      }
+    let crowded = run.counterexample { presence in
+      claim(presence) { .more(than: allowed.upperBound, $0) }
     }
+    if let crowded { reportCrowded(crowded, &run) }
+    let bare = run.counterexample { presence in
+      claim(presence) { .fewer(than: allowed.lowerBound, $0) }
+    }
+    if let bare { reportBare(bare, &run) }
+  }
+
+  private static func claim(
+    _ presence: Presence,
+    _ statement: ([CountedCondition]) -> Claim.Statement
+  ) -> Claim? {
+    guard let items = presence.barItems(.compact) else { return nil }
+    return Claim(statement: statement(presence.places(items, in: .compact)), nodes: items)
   }
 
   private static func reportCrowded(
-    _ items: [Int],
-    _ count: Int,
-    _ circumstances: String,
+    _ crowded: LintRun.ProvenCase,
     _ run: inout LintRun
   ) {
+    let items = items(of: crowded)
+    let count = items.map { run.configuration.placesInBar($0) }.reduce(0, +)
     var places = 0
     let first =
       items.first {
@@ -56,7 +58,7 @@ enum CompactTabCount: LintRule {
     run.report(
       rule,
       "the compact bar would hold \(count) items, at most \(allowed.upperBound) fit; "
-        + "\(circumstances): \(run.list(items))",
+        + "\(crowded.circumstances): \(run.list(items))",
       at: run.place(.id, of: first),
       help: "give some of them 'compact: hidden', or put them into a group",
       node: first,
@@ -65,21 +67,25 @@ enum CompactTabCount: LintRule {
   }
 
   private static func reportBare(
-    _ items: [Int],
-    _ count: Int,
-    _ circumstances: String,
+    _ bare: LintRun.ProvenCase,
     _ run: inout LintRun
   ) {
+    let items = items(of: bare)
+    let count = items.filter { run.configuration.nodes[$0].kind != .dynamic }.count
     guard let tabs = run.configuration.written[.tabs] else { return }
     let held = count == 0 ? "no item" : "1 item"
     run.report(
       rule,
       "the compact bar would hold \(held), at least \(allowed.lowerBound) are needed",
       at: run.configuration.place(ofRootKey: .tabs) ?? run.configuration.yaml.place(of: tabs),
-      detail: circumstances + (items.isEmpty ? "" : ": \(run.list(items))"),
+      detail: bare.circumstances + (items.isEmpty ? "" : ": \(run.list(items))"),
       help: "show another tab in compact width",
       subject: "least"
     )
+  }
+
+  private static func items(of found: LintRun.ProvenCase) -> [Int] {
+    found.resolution.bar(.compact).map { $0.items + $0.overflow } ?? []
   }
 
   private static func tabs(_ count: Int) -> String {

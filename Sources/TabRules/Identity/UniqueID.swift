@@ -1,4 +1,5 @@
 import Diagnostics
+import FlagLogic
 import SourceText
 import TabLayout
 import TabTree
@@ -6,6 +7,8 @@ import YAMLTree
 
 /// Two nodes that can be shown together must not answer to one id.
 enum UniqueID: LintRule {
+  static let isProven = true
+
   static let rule = Rule(
     "unique-id",
     .error,
@@ -48,32 +51,41 @@ enum UniqueID: LintRule {
 
   private static func checkPlaces(_ places: [Int], _ run: inout LintRun) {
     let nodes = run.configuration.nodes
-    for (offset, second) in places.enumerated().dropFirst() {
-      let earlier = places[..<offset]
-      if let first = earlier.first(where: { nodes[$0].kind != nodes[second].kind }) {
+    let first = places[0]
+    var isReported: Set<Int> = []
+    for second in places.dropFirst() where nodes[second].kind != nodes[first].kind {
+      isReported.insert(second)
+      let kinds = "a \(nodes[first].kind.rawValue) and a \(nodes[second].kind.rawValue)"
+      report("the id '\(nodes[second].id)' belongs to \(kinds)", second, first, nil, &run)
+    }
+    let alike = places.filter { !isReported.contains($0) }
+    for formFactor in FormFactor.allCases {
+      guard let found = shownTogether(alike, in: formFactor, run) else { continue }
+      let shown = alike.filter { found.resolution.isShown($0, in: formFactor) }
+      for second in shown.dropFirst() where isReported.insert(second).inserted {
         report(
-          "the id '\(nodes[second].id)' belongs to a \(nodes[first].kind.rawValue) and a "
-            + nodes[second].kind.rawValue,
+          "the id '\(nodes[second].id)' is used twice, both shown in \(formFactor.rawValue) width",
           second,
-          first,
-          &run
-        )
-      } else if let (first, circumstances) = shownTogether(second, earlier, run) {
-        report(
-          "the id '\(nodes[second].id)' is used twice\(circumstances)",
-          second,
-          first,
+          shown[0],
+          found.circumstances,
           &run
         )
       }
     }
   }
 
-  private static func report(_ message: String, _ second: Int, _ first: Int, _ run: inout LintRun) {
+  private static func report(
+    _ message: String,
+    _ second: Int,
+    _ first: Int,
+    _ detail: String?,
+    _ run: inout LintRun
+  ) {
     run.report(
       rule,
       message,
       at: run.place(.id, of: second),
+      detail: detail,
       related: [Related("first used here", at: run.place(.id, of: first).span)],
       help: "give one of them another id, or conditions that exclude each other",
       node: second,
@@ -81,22 +93,27 @@ enum UniqueID: LintRule {
     )
   }
 
-  /// The first of `earlier` that is shown together with `second`, and where.
+  /// A case in which two of the nodes are shown in a form factor.
   private static func shownTogether(
-    _ second: Int,
-    _ earlier: ArraySlice<Int>,
+    _ nodes: [Int],
+    in formFactor: FormFactor,
     _ run: LintRun
-  ) -> (first: Int, circumstances: String)? {
-    for (item, resolution) in run.resolutions {
-      for formFactor in FormFactor.allCases where resolution.isShown(second, in: formFactor) {
-        if let first = earlier.first(where: { resolution.isShown($0, in: formFactor) }) {
-          return (
-            first,
-            ", both shown in \(formFactor.rawValue) width on \(resolution.target.name)"
-              + item.description
-          )
-        }
-      }
+  ) -> LintRun.ProvenCase? {
+    run.counterexample { presence in
+      Claim(
+        statement: .more(
+          than: 1,
+          nodes.map { CountedCondition(presence.shown($0, in: formFactor)) }
+        ),
+        nodes: nodes
+      )
+    }
+  }
+
+  /// A case in which two of the nodes are shown in one form factor.
+  private static func shownTogether(_ nodes: [Int], _ run: LintRun) -> LintRun.ProvenCase? {
+    for formFactor in FormFactor.allCases {
+      if let found = shownTogether(nodes, in: formFactor, run) { return found }
     }
     return nil
   }
@@ -120,13 +137,13 @@ enum UniqueID: LintRule {
           continue
         }
         guard configuration.nodes[owner].identity != configuration.nodes[index].identity,
-          let (_, circumstances) = shownTogether(index, [owner], run)
+          let found = shownTogether([owner, index], run)
         else { continue }
         run.report(
           rule,
-          "the former id '\(id)' of \(run.describe(index)) belongs to \(run.describe(owner)), too"
-            + circumstances,
+          "the former id '\(id)' of \(run.describe(index)) belongs to \(run.describe(owner)), too",
           at: configuration.yaml.place(of: element),
+          detail: found.circumstances,
           related: [Related("first used here", at: run.place(.id, of: owner).span)],
           help: "saved state can mean one of them only; take it from the other",
           node: index,

@@ -18,6 +18,9 @@ public struct TabConfiguration: Sendable {
   /// The mode as written.
   public internal(set) var mode = Mode.automatic
 
+  /// The mode in effect: `automatic` resolved, and AdaptiveAppShell's only one.
+  public internal(set) var effectiveMode = Mode.tabBar
+
   /// The lowest release that the app runs on.
   public internal(set) var deploymentTarget = Release(18)
 
@@ -77,13 +80,6 @@ public struct TabConfiguration: Sendable {
     var assignment = defaultAssignment
     for value in profile.values { assignment[value.flag] = value.value }
     return assignment
-  }
-
-  /// The mode in effect: `automatic` resolved, and AdaptiveAppShell's only one.
-  public var effectiveMode: Mode {
-    if framework == .adaptiveAppShell { return .sidebar }
-    guard mode == .automatic else { return mode }
-    return nodes.contains { $0.kind == .group || $0.kind == .section } ? .tabSidebar : .tabBar
   }
 }
 

@@ -2,14 +2,22 @@
 enum AmbiguousScalar {
   /// What YAML 1.1 or the YAML 1.2 core schema takes the scalar for; `nil` where both say text.
   static func otherReading(of text: UnsafeBufferPointer<UInt8>) -> String? {
-    guard let first = text.first, text.count <= 64, couldBegin(first) else { return nil }
-    let text = String(decoding: text, as: UTF8.self)
-    if booleans.contains(text) { return "a boolean" }
-    if isNumber(text) { return "a number" }
-    if isDate(text) { return "a date" }
-    if text == "=" || text == "<<" { return "a special value" }
-    return nil
+    guard let first = text.first, text.count <= 64 else { return nil }
+    switch first {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"),
+      UInt8(ascii: "."):
+      let text = String(decoding: text, as: UTF8.self)
+      return isNumber(text) ? "a number" : isDate(text) ? "a date" : nil
+    case UInt8(ascii: "="), UInt8(ascii: "<"):
+      let text = String(decoding: text, as: UTF8.self)
+      return text == "=" || text == "<<" ? "a special value" : nil
+    default:
+      guard text.count <= longestBoolean, first.isASCIILetter else { return nil }
+      return booleans.contains(String(decoding: text, as: UTF8.self)) ? "a boolean" : nil
+    }
   }
+
+  private static let longestBoolean = 5
 
   private static let booleans: Set<String> = {
     var words: Set<String> = []
@@ -20,10 +28,6 @@ enum AmbiguousScalar {
     }
     return words
   }()
-
-  private static func couldBegin(_ byte: UInt8) -> Bool {
-    byte.isASCIIDigit || "+-.=<yYnNoOtTfF".utf8.contains(byte)
-  }
 
   private static func isNumber(_ text: String) -> Bool {
     var body = text[...]

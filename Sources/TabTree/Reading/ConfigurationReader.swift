@@ -32,6 +32,19 @@ struct ConfigurationReader {
   }
 }
 
+extension ConfigurationReader {
+  fileprivate mutating func resolveMode() {
+    if configuration.framework == .adaptiveAppShell {
+      configuration.effectiveMode = .sidebar
+    } else if configuration.mode == .automatic {
+      let hasContainer = configuration.nodes.contains { $0.kind == .group || $0.kind == .section }
+      configuration.effectiveMode = hasContainer ? .tabSidebar : .tabBar
+    } else {
+      configuration.effectiveMode = configuration.mode
+    }
+  }
+}
+
 extension TabConfiguration {
   /// Reads a YAML tree as a configuration.
   ///
@@ -48,6 +61,7 @@ extension TabConfiguration {
     var reader = ConfigurationReader(yaml: yaml, app: app)
     reader.readRoot()
     reader.resolveReferences()
+    reader.resolveMode()
     diagnostics += reader.diagnostics
     return reader.configuration
   }

@@ -153,10 +153,10 @@ extension ConfigurationReader {
   }
 
   private mutating func readRoute(_ value: YAMLNode, _ name: String, _ index: Int) {
-    guard let text = text(value, name) else { return }
+    guard isText(value) else { return wrongType(name, "a route", at: value, affectsLayout: false) }
     do throws(RouteTemplate.Problem) {
-      let route = try RouteTemplate(text)
-      if configuration.nodes[index].kind == .dynamic, !route.hasParameter {
+      let hasParameter = try yaml.checkRoute(value)
+      if configuration.nodes[index].kind == .dynamic, !hasParameter {
         report(
           ReadingRules.invalidRoute,
           "the route of a dynamic list must have a parameter that says which item is meant",
@@ -178,5 +178,15 @@ extension ConfigurationReader {
         affectsLayout: false
       )
     }
+  }
+}
+
+extension YAMLTree {
+  /// Reads a scalar as a route template and says whether it has a parameter.
+  fileprivate func checkRoute(_ scalar: YAMLNode) throws(RouteTemplate.Problem) -> Bool {
+    let result = withText(of: scalar) { bytes -> Result<Bool, RouteTemplate.Problem> in
+      Result { () throws(RouteTemplate.Problem) in try RouteTemplate.check(bytes) }
+    }
+    return try result.get()
   }
 }

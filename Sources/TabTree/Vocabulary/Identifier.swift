@@ -8,9 +8,15 @@ public enum Identifier {
 
   /// What is wrong with `text` as an id and at which of its bytes; `nil` where nothing is.
   public static func problem(in text: String) -> (message: String, range: Range<Int>)? {
-    let bytes = Array(text.utf8)
+    var text = text
+    return text.withUTF8 { problem(in: $0) }
+  }
+
+  private static func problem(
+    in bytes: UnsafeBufferPointer<UInt8>
+  ) -> (message: String, range: Range<Int>)? {
     if bytes.isEmpty { return ("an id cannot be empty", 0..<0) }
-    if reserved.contains(text) {
+    if let text = reserved.first(where: { $0.utf8.elementsEqual(bytes) }) {
       return ("'\(text)' is an id that the system uses itself", 0..<bytes.count)
     }
     var beginsPart = true
@@ -20,6 +26,8 @@ public enum Identifier {
         beginsPart = false
       } else if byte == UInt8(ascii: "."), !beginsPart, offset + 1 < bytes.count {
         beginsPart = true
+      } else if byte == UInt8(ascii: "."), !beginsPart {
+        return ("an id does not end in '.'", offset..<offset + 1)
       } else {
         return (
           beginsPart
@@ -38,10 +46,9 @@ public enum Identifier {
   }
 
   /// The bytes of the character whose first byte stands at `offset`.
-  static func characterRange(_ bytes: [UInt8], at offset: Int) -> Range<Int> {
-    var end = offset + 1
-    while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
-    return offset..<end
+  static func characterRange(_ bytes: some Collection<UInt8>, at offset: Int) -> Range<Int> {
+    let rest = bytes.dropFirst(offset + 1)
+    return offset..<offset + 1 + rest.prefix { $0 & 0xC0 == 0x80 }.count
   }
 }
 

@@ -23,25 +23,13 @@ public struct RouteTemplate: Hashable, Sendable {
 
   /// Reads a route template.
   public init(_ text: String) throws(Problem) {
-    let bytes = Array(text.utf8)
-    guard bytes.first == UInt8(ascii: "/") else {
-      throw Problem(message: "a route begins with '/'", range: 0..<min(1, bytes.count))
-    }
-    guard bytes.count > 1 else {
-      segments = []
-      return
-    }
     var segments: [Segment] = []
-    var names: Set<String> = []
-    var start = 1
-    while start <= bytes.count {
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "/")) ?? bytes.count
-      let segment = try Self.segment(bytes, start..<end)
-      if case .parameter(let name) = segment, !names.insert(name).inserted {
-        throw Problem(message: "the parameter '\(name)' is there twice", range: start..<end)
+    let bytes = Array(text.utf8)
+    try bytes.withUnsafeBufferPointer { (bytes) throws(Problem) in
+      try Self.scan(bytes) { range, isParameter in
+        let text = String(decoding: bytes[range], as: UTF8.self)
+        segments.append(isParameter ? .parameter(text) : .literal(text))
       }
-      segments.append(segment)
-      start = end + 1
     }
     self.segments = segments
   }
@@ -58,10 +46,50 @@ public struct RouteTemplate: Hashable, Sendable {
       : segments.map { if case .literal(let text) = $0 { "/" + text } else { "/{}" } }.joined()
   }
 
-  private static func segment(
-    _ bytes: [UInt8],
+  /// Reads a route template's bytes without keeping anything of it.
+  ///
+  /// - Returns: Whether it has a parameter.
+  static func check(_ bytes: UnsafeBufferPointer<UInt8>) throws(Problem) -> Bool {
+    var hasParameter = false
+    try scan(bytes) { _, isParameter in hasParameter = hasParameter || isParameter }
+    return hasParameter
+  }
+
+  /// Goes through the segments: `found` gets the bytes of each literal, or of each parameter's name.
+  private static func scan(
+    _ bytes: UnsafeBufferPointer<UInt8>,
+    _ found: (Range<Int>, _ isParameter: Bool) -> Void
+  ) throws(Problem) {
+    guard bytes.first == slash else {
+      throw Problem(message: "a route begins with '/'", range: 0..<min(1, bytes.count))
+    }
+    guard bytes.count > 1 else { return }
+    var names: [Range<Int>] = []
+    var start = 1
+    while start <= bytes.count {
+      let end = bytes[start...].firstIndex(of: slash) ?? bytes.count
+      if let name = try parameter(bytes, start..<end) {
+        if names.contains(where: { bytes[$0].elementsEqual(bytes[name]) }) {
+          throw Problem(message: "a parameter of this name is there already", range: start..<end)
+        }
+        // A hostile route has thousands; a real one has a few, and its names are compared.
+        if names.count < comparedNames { names.append(name) }
+        found(name, true)
+      } else {
+        found(start..<end, false)
+      }
+      start = end + 1
+    }
+  }
+
+  private static let slash = UInt8(ascii: "/")
+  private static let comparedNames = 100
+
+  /// The bytes of a parameter's name; `nil` for a literal segment.
+  private static func parameter(
+    _ bytes: UnsafeBufferPointer<UInt8>,
     _ range: Range<Int>
-  ) throws(Problem) -> Segment {
+  ) throws(Problem) -> Range<Int>? {
     guard let first = range.first else {
       let isLast = range.lowerBound == bytes.count
       throw Problem(
@@ -69,8 +97,7 @@ public struct RouteTemplate: Hashable, Sendable {
         range: range.lowerBound - 1..<range.lowerBound
       )
     }
-    let isParameter = bytes[first] == UInt8(ascii: "{")
-    guard isParameter else {
+    guard bytes[first] == UInt8(ascii: "{") else {
       for offset in range where !isSegmentByte(bytes[offset]) {
         throw Problem(
           message: "a segment is made of letters, digits, '-', '_', '.' and '~', or is one "
@@ -78,7 +105,7 @@ public struct RouteTemplate: Hashable, Sendable {
           range: Identifier.characterRange(bytes, at: offset)
         )
       }
-      return .literal(String(decoding: bytes[range], as: UTF8.self))
+      return nil
     }
     guard range.count > 2, bytes[range.upperBound - 1] == UInt8(ascii: "}") else {
       throw Problem(message: "a parameter is written '{name}' and fills its segment", range: range)
@@ -94,10 +121,11 @@ public struct RouteTemplate: Hashable, Sendable {
         )
       }
     }
-    return .parameter(String(decoding: bytes[name], as: UTF8.self))
+    return name
   }
 
   private static func isSegmentByte(_ byte: UInt8) -> Bool {
-    byte.isASCIILetter || byte.isASCIIDigit || [0x2D, 0x5F, 0x2E, 0x7E].contains(byte)
+    byte.isASCIILetter || byte.isASCIIDigit || byte == 0x2D || byte == 0x5F || byte == 0x2E
+      || byte == 0x7E
   }
 }

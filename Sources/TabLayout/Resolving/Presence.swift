@@ -1,0 +1,94 @@
+import FlagLogic
+import TabTree
+
+/// When each node is shown on one target, as conditions on the flags: what a ``Resolution`` says for
+/// one assignment, said for all of them.
+public struct Presence: Sendable {
+  /// The tree.
+  public let configuration: TabConfiguration
+
+  /// The release that the app runs on.
+  public let target: Target
+
+  /// What would be shown if every condition held.
+  private let everything: Resolution
+
+  /// By node: when it is visible, given that every node above it is.
+  private let ownVisibility: [Condition]
+
+  /// Finds out when the nodes of `configuration` are shown on `target`.
+  public init(_ configuration: TabConfiguration, target: Target) {
+    self.configuration = configuration
+    self.target = target
+    everything = Resolution(everythingIn: configuration, target: target)
+    let nodes = configuration.nodes
+    var own = nodes.map { node in node.when.map { configuration.conditions[$0] } ?? .constant(true)
+    }
+    var children = [[Condition]](repeating: [], count: nodes.count)
+    for index in nodes.indices.reversed() {
+      let kind = nodes[index].kind
+      if kind == .section || kind == .group && nodes[index].landing == .child {
+        own[index] = .conjunction([own[index], .disjunction(children[index].reversed())])
+      }
+      children[index] = []
+      if let parent = nodes[index].parent { children[parent].append(own[index]) }
+    }
+    ownVisibility = own
+  }
+
+  /// When a node is visible.
+  public func visible(_ node: Int) -> Condition {
+    .conjunction(ancestors(of: node).map { whens($0) } + [ownVisibility[node]])
+  }
+
+  /// When a node is shown in a form factor.
+  public func shown(_ node: Int, in formFactor: FormFactor) -> Condition {
+    guard everything.isShown(node, in: formFactor) else { return .constant(false) }
+    guard configuration.nodes[node].kind == .section, formFactor == .regular else {
+      return visible(node)
+    }
+    return .disjunction(configuration.children(of: node).map { shown($0, in: formFactor) })
+  }
+
+  /// When a node is shown in compact or in regular width.
+  public func shown(_ node: Int) -> Condition {
+    .disjunction(FormFactor.allCases.map { shown(node, in: $0) })
+  }
+
+  /// Every item that the bar of a form factor may hold; `nil` where regular width has a sidebar.
+  public func barItems(_ formFactor: FormFactor) -> [Int]? {
+    everything.bar(formFactor).map { $0.items + $0.overflow }
+  }
+
+  /// Every item that the sub-tab bar of a group may hold, by the group.
+  public func subTabBars(_ formFactor: FormFactor) -> [Bar.SubTabBar] {
+    everything.bar(formFactor)?.subTabBars ?? []
+  }
+
+  /// How many places items take in a bar, each while it is shown: a dynamic list from none up to as
+  /// many as it has items.
+  public func places(_ items: [Int], in formFactor: FormFactor) -> [CountedCondition] {
+    items.map { item in
+      let isDynamic = configuration.nodes[item].kind == .dynamic
+      return CountedCondition(
+        shown(item, in: formFactor),
+        least: isDynamic ? 0 : 1,
+        greatest: configuration.placesInBar(item)
+      )
+    }
+  }
+
+  private func whens(_ node: Int) -> Condition {
+    configuration.nodes[node].when.map { configuration.conditions[$0] } ?? .constant(true)
+  }
+
+  private func ancestors(of node: Int) -> [Int] {
+    var ancestors: [Int] = []
+    var next = configuration.nodes[node].parent
+    while let ancestor = next {
+      ancestors.append(ancestor)
+      next = configuration.nodes[ancestor].parent
+    }
+    return ancestors.reversed()
+  }
+}

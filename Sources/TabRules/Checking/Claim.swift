@@ -1,0 +1,45 @@
+import FlagLogic
+import TabLayout
+
+/// Something about a layout that must not happen for any assignment of the flags.
+struct Claim {
+  /// What must not happen.
+  enum Statement {
+    /// The greatest counts of what is shown come to more than this.
+    case more(than: Int, [CountedCondition])
+
+    /// The least counts of what is shown come to fewer than this.
+    case fewer(than: Int, [CountedCondition])
+
+    /// The condition holds.
+    case holds(Condition)
+  }
+
+  let statement: Statement
+
+  /// The nodes that the statement speaks of.
+  let nodes: [Int]
+
+  /// An assignment for which it happens, by proof.
+  func example(among legal: LegalAssignments) throws(ProofLimit) -> Example? {
+    switch statement {
+    case .more(let most, let items): try legal.example(counting: items, moreThan: most)
+    case .fewer(let fewest, let items): try legal.example(counting: items, fewerThan: fewest)
+    case .holds(let condition): try legal.example(of: condition)
+    }
+  }
+
+  /// Whether it happens for one assignment.
+  func happens(for assignment: Assignment, release: Int) -> Bool {
+    func total(_ items: [CountedCondition], _ weight: KeyPath<CountedCondition, Int>) -> Int {
+      items.reduce(0) { sum, item in
+        item.condition.holds(for: assignment, release: release) ? sum + item[keyPath: weight] : sum
+      }
+    }
+    switch statement {
+    case .more(let most, let items): return total(items, \.greatest) > most
+    case .fewer(let fewest, let items): return total(items, \.least) < fewest
+    case .holds(let condition): return condition.holds(for: assignment, release: release)
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import FlagLogic
+import TabLayout
+import TabTree
+
+/// Decides claims over every assignment of the flags that `assume` allows, on every target.
+final class Prover {
+  /// An assignment and target for which a claim happens.
+  struct Counterexample {
+    let target: Target
+    let assignment: Assignment
+  }
+
+  /// The targets that the app runs on, oldest first.
+  let targets: [Target]
+
+  private let configuration: TabConfiguration
+  private let proof: Proof
+  private var presences: [Presence?]
+
+  /// The nodes of the first claim that could not be decided within the bound; `nil` while every one
+  /// was.
+  private(set) var undecided: [Int]?
+
+  init(_ configuration: TabConfiguration, targets: [Target]) {
+    self.configuration = configuration
+    self.targets = targets
+    proof = Proof(
+      flags: configuration.logicFlags,
+      assume: configuration.assumptions.map(\.condition),
+      conditions: configuration.conditions
+    )
+    presences = targets.map { _ in nil }
+  }
+
+  /// When nodes are shown on a target, by the target's position.
+  private func presence(_ index: Int) -> Presence {
+    if let known = presences[index] { return known }
+    let presence = Presence(configuration, target: targets[index])
+    presences[index] = presence
+    return presence
+  }
+
+  /// Whether `assume` leaves an assignment on some target, as far as that can be decided.
+  private(set) lazy var hasLegalAssignment = isSatisfiable(
+    assumptions: configuration.assumptions[...]
+  )
+
+  /// The case in which what `claim` makes of a target happens: of all the one with the fewest flags
+  /// off their defaults, then that on the earliest target.
+  ///
+  /// Past the proof's bound the defaults, the profiles and every assignment with one or two flags
+  /// off their defaults are looked at instead, and the claim counts as undecided.
+  func counterexample(_ claim: (Presence) -> Claim?) -> Counterexample? {
+    var best: (counterexample: Counterexample, changed: Int)?
+    for (index, target) in targets.enumerated() {
+      guard let claim = claim(presence(index)) else { continue }
+      let found: Assignment?
+      do throws(ProofLimit) {
+        found = try claim.example(among: proof.assignments(on: target.release))?.assignment
+      } catch {
+        if undecided == nil { undecided = claim.nodes }
+        found = sample(claim, on: target)
+      }
+      guard let found else { continue }
+      let changed = zip(found, proof.defaults).count { $0 != $1 }
+      if changed < best?.changed ?? .max {
+        best = (Counterexample(target: target, assignment: found), changed)
+      }
+      if changed == 0 { break }
+    }
+    return best?.counterexample
+  }
+
+  /// The targets, oldest first, for whose legal assignments the answer is yes. Where one would take
+  /// more than the proof's bound, `undecided` stands for it and the question about `node` counts as
+  /// undecided.
+  func targets(
+    about node: Int,
+    undecided answer: Bool,
+    where isYes: (LegalAssignments) throws(ProofLimit) -> Bool
+  ) -> [Target] {
+    targets.filter { target in
+      do throws(ProofLimit) {
+        return try isYes(proof.assignments(on: target.release))
+      } catch {
+        if undecided == nil { undecided = [node] }
+        return answer
+      }
+    }
+  }
+
+  /// Whether some of what is assumed leaves an assignment on some target, as far as that can be
+  /// decided.
+  func isSatisfiable(assumptions: ArraySlice<Assumption>) -> Bool {
+    let proof =
+      assumptions.count == configuration.assumptions.count
+      ? proof : Proof(flags: proof.flags, assume: assumptions.map(\.condition))
+    do throws(ProofLimit) {
+      for target in targets where try !proof.assignments(on: target.release).isEmpty() {
+        return true
+      }
+      return false
+    } catch { return true }
+  }
+
+  /// How many assignments are looked at in place of a proof, at most.
+  private static let sampleLimit = 20_000
+
+  private func sample(_ claim: Claim, on target: Target) -> Assignment? {
+    var remaining = Self.sampleLimit
+    func happens(_ assignment: Assignment) -> Bool {
+      remaining -= 1
+      return configuration.assumptions.allSatisfy {
+        $0.condition.holds(for: assignment, release: target.release)
+      } && claim.happens(for: assignment, release: target.release)
+    }
+    if happens(proof.defaults) { return proof.defaults }
+    for profile in configuration.profiles where remaining > 0 {
+      let assignment = configuration.assignment(of: profile)
+      if happens(assignment) { return assignment }
+    }
+    let flags = proof.flags
+    for count in 1...2 {
+      for first in flags.indices {
+        for second in count == 1 ? [first] : Array(flags.indices[(first + 1)...]) {
+          var assignment = proof.defaults
+          for value in flags[first].values.indices where value != proof.defaults[first] {
+            assignment[first] = value
+            for other in count == 1 ? [value] : Array(flags[second].values.indices) {
+              if count == 2, other == proof.defaults[second] { continue }
+              guard remaining > 0 else { return nil }
+              assignment[second] = other
+              if happens(assignment) { return assignment }
+            }
+          }
+        }
+      }
+    }
+    return nil
+  }
+}
