@@ -6,7 +6,7 @@ import YAMLTree
 public enum Catalogue {
   /// The rules in the order in which they are listed.
   public static let rules: [Rule] =
-    YAMLRules.all + ReadingRules.all + lintRules.map { $0.rule }
+    YAMLRules.all + ReadingRules.all + IgnoreRules.all + lintRules.map { $0.rule }
 
   /// The rules that look at a whole configuration, one file each.
   static let lintRules: [any LintRule.Type] = [
@@ -31,6 +31,8 @@ public enum Catalogue {
     CompatibilitySDK.self,
     CustomizationShared.self,
     ActionInBar.self,
+    // It reports what the rules before it could not decide.
+    ConditionsTooEntangled.self,
   ]
 
   /// The rule of this id.
