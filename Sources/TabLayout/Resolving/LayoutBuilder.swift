@@ -24,13 +24,7 @@ struct LayoutBuilder {
   var configuration: TabConfiguration { width.configuration }
 
   mutating func build() -> Layout {
-    if width.usesBarRule {
-      let bar = width.bar()
-      layout.bar = bar
-      entrances = entrances(of: bar)
-    } else {
-      placeRegionsAndRows()
-    }
+    place()
     addItems()
     var fallbacks = Fallbacks(width: width, landings: landings, layout: layout)
     layout.initial = fallbacks.initial()
@@ -42,6 +36,17 @@ struct LayoutBuilder {
       )
     }
     return layout
+  }
+
+  /// Fills the containers, and finds out how their nodes are entered.
+  mutating func place() {
+    if width.usesBarRule {
+      let bar = width.bar()
+      layout.bar = bar
+      entrances = entrances(of: bar)
+    } else {
+      placeRegionsAndRows()
+    }
   }
 
   private mutating func placeRegionsAndRows() {

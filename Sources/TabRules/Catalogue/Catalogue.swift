@@ -11,10 +11,31 @@ public enum Catalogue {
   /// The rules that look at a whole configuration, one file each.
   static let lintRules: [any LintRule.Type] = [
     UniqueID.self,
+    UniqueRoute.self,
+    OverlappingRoute.self,
+    UniqueAccessibilityIdentifier.self,
+    MissingAccessibilityIdentifier.self,
+    IdentifierNotSurfaced.self,
+    DuplicateTitle.self,
+    DuplicateImage.self,
+    TwinsDiffer.self,
     CompactTabCount.self,
+    SubTabCount.self,
     MissingImage.self,
+    TitleLength.self,
+    CompactUnreachable.self,
     SidebarOnlyShown.self,
     NeverShown.self,
+    HiddenForGood.self,
+    SidebarDepth.self,
+    OverflowingCenter.self,
+    OrderDiffers.self,
+    UntitledSectionInBar.self,
+    InitialHidden.self,
+    DefaultChildHidden.self,
+    FallbackHidden.self,
+    LandingDiffers.self,
+    SearchNotDetached.self,
   ]
 
   /// The rule of this id.

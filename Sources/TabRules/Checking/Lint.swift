@@ -36,7 +36,11 @@ public struct Lint: Sendable {
     let settings = RuleSettings(configuration, into: &diagnostics)
     let hasErrors = diagnostics.contains { $0.severity == .error }
     if configuration.isLayoutReliable, !configuration.nodes.isEmpty {
-      var run = LintRun(configuration, assignment: assignment(configuration))
+      var run = LintRun(
+        configuration,
+        settings: settings,
+        assignment: assignment(configuration)
+      )
       for rule in Catalogue.lintRules where settings.severity(of: rule.rule) != nil {
         rule.check(&run)
       }

@@ -21,6 +21,9 @@ struct LintRun {
   /// The assignments that rules about layouts look at.
   let cases: [Case]
 
+  /// What rules ask of each resolution, in the resolutions' order.
+  let situations: [Situation]
+
   /// One resolution a case and target, cases in order and within them targets from the earliest.
   let resolutions: [(case: Case, resolution: Resolution)]
 
@@ -30,30 +33,45 @@ struct LintRun {
   /// Decides what holds over every assignment.
   let prover: Prover
 
+  /// The texts that nodes give to the keys that several rules read, and the bars that they look at.
+  let survey: Survey
+
   private(set) var diagnostics: [Diagnostic] = []
+
+  private let settings: RuleSettings
 
   /// - Parameter assignment: The values of a compilation, to look at beside the defaults and the
   ///   profiles.
-  init(_ configuration: TabConfiguration, assignment: Assignment?) {
+  init(_ configuration: TabConfiguration, settings: RuleSettings, assignment: Assignment?) {
     self.configuration = configuration
+    self.settings = settings
     let targets = Target.all(of: configuration)
     self.targets = targets
     let cases = Self.cases(of: configuration, assignment)
     self.cases = cases
-    resolutions = cases.flatMap { item in
+    let resolutions = cases.flatMap { item in
       targets.map {
         (item, Resolution(configuration, target: $0, assignment: item.assignment))
       }
     }
+    self.resolutions = resolutions
+    situations = resolutions.map { item, resolution in
+      Situation(resolution, circumstances: "on \(resolution.target.name)\(item.description)")
+    }
+    survey = Survey(configuration, situations)
     prover = Prover(configuration, targets: targets)
     everything = targets.map { Resolution(everythingIn: configuration, target: $0) }
   }
 
-  /// Reports a finding of `rule` at its default severity.
+  /// The number that a rule counts up to.
+  func maximum(of rule: Rule) -> Int { settings.maximum(of: rule) }
+
+  /// Reports a finding of `rule`, at its default severity unless another is given.
   mutating func report(
     _ rule: Rule,
     _ message: String,
     at place: YAMLPlace,
+    severity: Severity? = nil,
     detail: String? = nil,
     related: [Related] = [],
     help: String? = nil,
@@ -68,7 +86,7 @@ struct LintRun {
     diagnostics.append(
       Diagnostic(
         rule.id,
-        rule.defaultSeverity ?? .info,
+        severity ?? rule.defaultSeverity ?? .info,
         message,
         at: place.span,
         detail: detail,
@@ -79,6 +97,15 @@ struct LintRun {
         subject: subject
       )
     )
+  }
+
+  /// Whether some form factor may show what an identity names, or would once people brought it out.
+  func canShow(_ identity: Int) -> Bool {
+    configuration.places(of: identity).contains { place in
+      everything.contains { resolution in
+        FormFactor.allCases.contains { resolution.canShow(place, in: $0) }
+      }
+    }
   }
 
   /// Where to report something about a key of a node: at its value, or at the node's id where the

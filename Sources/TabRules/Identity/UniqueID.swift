@@ -1,6 +1,5 @@
 import Diagnostics
 import SourceText
-import TabLayout
 import TabTree
 import YAMLTree
 
@@ -41,39 +40,48 @@ enum UniqueID: LintRule {
 
   static func check(_ run: inout LintRun) {
     for places in run.configuration.places.values.sorted(by: { $0[0] < $1[0] }) {
-      checkPlaces(places, &run)
-    }
-    checkFormerIDs(&run)
-  }
-
-  private static func checkPlaces(_ places: [Int], _ run: inout LintRun) {
-    let nodes = run.configuration.nodes
-    for (offset, second) in places.enumerated().dropFirst() {
-      let earlier = places[..<offset]
-      if let first = earlier.first(where: { nodes[$0].kind != nodes[second].kind }) {
+      checkKinds(places, &run)
+      for meeting in run.meetings(among: places, withDifferent: { $0 })
+      where run.configuration.isOneKind(places[meeting.second], places[0]) {
         report(
-          "the id '\(nodes[second].id)' belongs to a \(nodes[first].kind.rawValue) and a "
-            + nodes[second].kind.rawValue,
-          second,
-          first,
-          &run
-        )
-      } else if let (first, circumstances) = shownTogether(second, earlier, run) {
-        report(
-          "the id '\(nodes[second].id)' is used twice\(circumstances)",
-          second,
-          first,
+          "the id '\(run.configuration.nodes[places[0]].id)' is used twice",
+          meeting.circumstances,
+          places[meeting.second],
+          places[meeting.first],
           &run
         )
       }
     }
+    checkFormerIDs(&run)
   }
 
-  private static func report(_ message: String, _ second: Int, _ first: Int, _ run: inout LintRun) {
+  private static func checkKinds(_ places: [Int], _ run: inout LintRun) {
+    let nodes = run.configuration.nodes
+    let first = places[0]
+    for second in places where !run.configuration.isOneKind(first, second) {
+      report(
+        "the id '\(nodes[second].id)' belongs to a \(nodes[first].kind.rawValue) and a "
+          + nodes[second].kind.rawValue,
+        nil,
+        second,
+        first,
+        &run
+      )
+    }
+  }
+
+  private static func report(
+    _ message: String,
+    _ detail: String?,
+    _ second: Int,
+    _ first: Int,
+    _ run: inout LintRun
+  ) {
     run.report(
       rule,
       message,
       at: run.place(.id, of: second),
+      detail: detail,
       related: [Related("first used here", at: run.place(.id, of: first).span)],
       help: "give one of them another id, or conditions that exclude each other",
       node: second,
@@ -81,58 +89,44 @@ enum UniqueID: LintRule {
     )
   }
 
-  /// The first of `earlier` that is shown together with `second`, and where.
-  private static func shownTogether(
-    _ second: Int,
-    _ earlier: ArraySlice<Int>,
-    _ run: LintRun
-  ) -> (first: Int, circumstances: String)? {
-    for (item, resolution) in run.resolutions {
-      for formFactor in FormFactor.allCases where resolution.isShown(second, in: formFactor) {
-        if let first = earlier.first(where: { resolution.isShown($0, in: formFactor) }) {
-          return (
-            first,
-            ", both shown in \(formFactor.rawValue) width on \(resolution.target.name)"
-              + item.description
-          )
-        }
-      }
-    }
-    return nil
-  }
-
   private static func checkFormerIDs(_ run: inout LintRun) {
     let configuration = run.configuration
-    var owners: [String: Int] = [:]
-    let former = configuration.nodes.indices.filter {
-      configuration.nodes[$0].written.contains(.formerIDs)
-    }
+    let former = run.survey.gatherElements(.formerIDs)
     guard !former.isEmpty else { return }
-    for index in configuration.nodes.indices where owners[configuration.nodes[index].id] == nil {
-      owners[configuration.nodes[index].id] = index
+    let wanted = Set(former.map(\.text))
+    var ids = RepeatedTexts()
+    for (index, node) in configuration.nodes.enumerated() where wanted.contains(node.id) {
+      ids.add(WrittenText(node.id, node.yaml, node: index), as: node.id)
     }
-    for index in former {
-      guard let value = configuration.value(.formerIDs, of: index) else { continue }
-      for element in configuration.yaml.elements(of: value) {
-        let id = configuration.yaml.text(of: element)
-        guard let owner = owners[id] else {
-          owners[id] = index
-          continue
-        }
-        guard configuration.nodes[owner].identity != configuration.nodes[index].identity,
-          let (_, circumstances) = shownTogether(index, [owner], run)
-        else { continue }
+    for text in former { ids.add(text, as: text.text) }
+    for texts in ids.all {
+      let meetings = run.meetings(
+        among: texts.map(\.node),
+        withDifferent: { configuration.nodes[$0].identity }
+      )
+      for meeting in meetings {
+        let second = texts[meeting.second]
+        let first = texts[meeting.first].node
+        // An id that is in use is the other rule's to speak of.
+        guard second.value != configuration.nodes[second.node].yaml else { continue }
         run.report(
           rule,
-          "the former id '\(id)' of \(run.describe(index)) belongs to \(run.describe(owner)), too"
-            + circumstances,
-          at: configuration.yaml.place(of: element),
-          related: [Related("first used here", at: run.place(.id, of: owner).span)],
+          "the former id '\(second.text)' of \(run.describe(second.node)) belongs to "
+            + "\(run.describe(first)), too",
+          at: configuration.yaml.place(of: second.value),
+          detail: meeting.circumstances,
+          related: [Related("first used here", at: run.place(.id, of: first).span)],
           help: "saved state can mean one of them only; take it from the other",
-          node: index,
-          subject: id
+          node: second.node,
+          subject: second.text
         )
       }
     }
+  }
+}
+
+extension TabConfiguration {
+  fileprivate func isOneKind(_ first: Int, _ second: Int) -> Bool {
+    nodes[first].kind == nodes[second].kind
   }
 }

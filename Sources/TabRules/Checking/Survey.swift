@@ -1,0 +1,51 @@
+import TabTree
+import YAMLTree
+
+/// What several rules look at, gathered once, when the first of them asks.
+final class Survey {
+  private let configuration: TabConfiguration
+  private let situations: [Situation]
+
+  private(set) lazy var routes = gather(.route)
+  private(set) lazy var bars = ShownBar.all(of: situations)
+
+  init(_ configuration: TabConfiguration, _ situations: [Situation]) {
+    self.configuration = configuration
+    self.situations = situations
+  }
+
+  /// What nodes give to a key that takes one text, in document order.
+  func gather(_ key: NodeKey) -> [WrittenText] {
+    var texts: [WrittenText] = []
+    for index in configuration.nodes.indices {
+      guard let value = configuration.value(key, of: index) else { continue }
+      texts.append(WrittenText(configuration.yaml.text(of: value), value, node: index))
+    }
+    return texts
+  }
+
+  /// What nodes give to a key that takes several texts, in document order.
+  func gatherElements(_ key: NodeKey) -> [WrittenText] {
+    var texts: [WrittenText] = []
+    for index in configuration.nodes.indices {
+      guard let value = configuration.value(key, of: index) else { continue }
+      for element in configuration.yaml.elements(of: value) {
+        texts.append(WrittenText(configuration.yaml.text(of: element), element, node: index))
+      }
+    }
+    return texts
+  }
+}
+
+/// A text that a node gives to a key.
+struct WrittenText {
+  let text: String
+  let value: YAMLNode
+  let node: Int
+
+  init(_ text: String, _ value: YAMLNode, node: Int) {
+    self.text = text
+    self.value = value
+    self.node = node
+  }
+}

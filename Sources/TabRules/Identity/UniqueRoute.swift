@@ -1,0 +1,72 @@
+import Diagnostics
+import TabTree
+import YAMLTree
+
+/// A link leads to one destination.
+enum UniqueRoute: LintRule {
+  static let rule = Rule(
+    "unique-route",
+    .error,
+    "two destinations with routes that match the same paths",
+    discussion: """
+      A link is to open one screen. Where two destinations that can be shown together have the same \
+      route, or routes that differ in the names of their parameters only, the order of the file \
+      would decide. A route that a destination had before counts as its own. Destinations of which \
+      each form factor shows one at a time may share a route: the link opens the one that is shown.
+      """,
+    valid: [example(first: "/articles", second: "/articles/{id}")],
+    invalid: [
+      example(first: "/articles", second: "/articles"),
+      example(first: "/articles/{id}", second: "/articles/{name}"),
+    ]
+  )
+
+  static func check(_ run: inout LintRun) {
+    var shapes = RepeatedTexts()
+    for route in run.survey.routes { add(route, to: &shapes) }
+    for route in run.survey.gatherElements(.formerRoutes) { add(route, to: &shapes) }
+    let configuration = run.configuration
+    for routes in shapes.all {
+      let meetings = run.meetings(
+        among: routes.map(\.node),
+        withDifferent: { configuration.nodes[$0].identity }
+      )
+      for meeting in meetings { report(routes, meeting, &run) }
+    }
+  }
+
+  private static func add(_ route: WrittenText, to shapes: inout RepeatedTexts) {
+    guard route.text.utf8.contains(UInt8(ascii: "{")) else {
+      return shapes.add(route, as: route.text)
+    }
+    if let template = try? RouteTemplate(route.text) { shapes.add(route, as: template.shape) }
+  }
+
+  private static func report(_ routes: [WrittenText], _ meeting: Meeting, _ run: inout LintRun) {
+    let first = routes[meeting.first]
+    let second = routes[meeting.second]
+    run.report(
+      rule,
+      "the route '\(second.text)' of \(run.describe(second.node)) matches what "
+        + "\(run.describe(first.node)) answers to, too",
+      at: run.configuration.yaml.place(of: second.value),
+      detail: meeting.circumstances,
+      related: [
+        Related("first used here", at: run.configuration.yaml.place(of: first.value).span)
+      ],
+      help: "a link can open one of them only; give the other a route of its own",
+      node: second.node,
+      subject: second.text
+    )
+  }
+
+  private static func example(first: String, second: String) -> String {
+    """
+    version: 1
+    tabs:
+      - {id: home, title: Home, systemImage: house, route: "\(first)"}
+      - {id: news, title: News, systemImage: newspaper, route: "\(second)"}
+
+    """
+  }
+}
