@@ -2,11 +2,11 @@ import TabTree
 
 /// Where everything stands in one form factor and how it is found, without the items and steps that
 /// a ``Layout`` adds.
-public struct Arrangement: Sendable {
+public final class Arrangement: Sendable {
   private let builder: LayoutBuilder
 
-  init(_ width: Width) {
-    var builder = LayoutBuilder(width)
+  init(_ width: Width, like known: Arrangement?) {
+    var builder = LayoutBuilder(width, like: known?.builder)
     builder.place()
     self.builder = builder
   }
@@ -44,8 +44,14 @@ public struct Arrangement: Sendable {
 
 extension Resolution {
   /// Where everything stands in a form factor.
-  public func arrangement(_ formFactor: FormFactor) -> Arrangement {
-    Arrangement(Width(self, formFactor))
+  ///
+  /// - Parameter known: The arrangement of the same configuration on another target; what is the same
+  ///   on both is taken over.
+  public func arrangement(
+    _ formFactor: FormFactor,
+    like known: Arrangement? = nil
+  ) -> Arrangement {
+    Arrangement(Width(self, formFactor), like: known)
   }
 
   /// Whether a form factor shows a node, or would once people brought it out.

@@ -15,10 +15,23 @@ struct LayoutBuilder {
   /// By node: it has a row in the sidebar.
   var hasRow: [Bool] = []
 
-  init(_ width: Width) {
+  /// - Parameter known: What was found out for another target, to be taken over where it is the
+  ///   same.
+  init(_ width: Width, like known: LayoutBuilder? = nil) {
     self.width = width
-    landings = Landings(width)
+    let isLike = known.map { $0.width.shows(like: width) } ?? false
+    if isLike, let known, known.width.groupsSelectChild == width.groupsSelectChild {
+      landings = known.landings
+    } else {
+      landings = Landings(width)
+    }
     layout = Layout(formFactor: width.formFactor)
+    if isLike, let known, !width.usesBarRule {
+      isInRegions = known.isInRegions
+      hasRow = known.hasRow
+      layout.regions = known.layout.regions
+      layout.sidebar = known.layout.sidebar
+    }
   }
 
   var configuration: TabConfiguration { width.configuration }
@@ -44,7 +57,7 @@ struct LayoutBuilder {
       let bar = width.bar()
       layout.bar = bar
       entrances = entrances(of: bar)
-    } else {
+    } else if layout.sidebar == nil {
       placeRegionsAndRows()
     }
   }

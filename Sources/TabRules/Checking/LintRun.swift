@@ -24,6 +24,9 @@ struct LintRun {
   /// What rules ask of each resolution, in the resolutions' order.
   let situations: [Situation]
 
+  /// What rules ask of `everything`, in its order.
+  let possibilities: [Situation]
+
   /// One resolution a case and target, cases in order and within them targets from the earliest.
   let resolutions: [(case: Case, resolution: Resolution)]
 
@@ -50,17 +53,18 @@ struct LintRun {
     let cases = Self.cases(of: configuration, assignment)
     self.cases = cases
     let resolutions = cases.flatMap { item in
-      targets.map {
-        (item, Resolution(configuration, target: $0, assignment: item.assignment))
+      Resolution.all(configuration, targets: targets, assignment: item.assignment).map {
+        (case: item, resolution: $0)
       }
     }
     self.resolutions = resolutions
-    situations = resolutions.map { item, resolution in
-      Situation(resolution, circumstances: "on \(resolution.target.name)\(item.description)")
-    }
+    everything = Resolution.all(everythingIn: configuration, targets: targets)
+    situations = Situation.all(of: resolutions.map { ($0.resolution, $0.case.description) })
+    possibilities =
+      configuration.conditions.isEmpty
+      ? Array(situations.prefix(targets.count)) : Situation.all(of: everything.map { ($0, "") })
     survey = Survey(configuration, situations)
     prover = Prover(configuration, targets: targets)
-    everything = targets.map { Resolution(everythingIn: configuration, target: $0) }
   }
 
   /// The number that a rule counts up to.

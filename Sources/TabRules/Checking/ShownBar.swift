@@ -28,10 +28,7 @@ extension ShownBar {
         }
       }
       add(.compact, situation.compactItems)
-      if let bar = situation.regular.bar { add(.regular, bar.items + bar.overflow) }
-      if let regions = situation.regions {
-        add(.regular, regions.fixed + regions.center + regions.pinned)
-      }
+      add(.regular, situation.regularItems)
       for bar in [situation.compact.bar, situation.regular.bar].compactMap({ $0 }) {
         for subTabBar in bar.subTabBars { add(.subTabBar(of: subTabBar.group), subTabBar.items) }
       }

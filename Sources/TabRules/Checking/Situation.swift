@@ -8,11 +8,15 @@ final class Situation {
   /// As `on ios26 with notes = true`.
   let circumstances: String
 
-  private(set) lazy var compact = resolution.arrangement(.compact)
-  private(set) lazy var regular = resolution.arrangement(.regular)
+  private(set) lazy var compact = resolution.arrangement(.compact, like: previous?.compact)
+  private(set) lazy var regular = resolution.arrangement(.regular, like: previous?.regular)
 
-  init(_ resolution: Resolution, circumstances: String) {
+  private let previous: Situation?
+
+  /// - Parameter previous: The situation on the target before.
+  init(_ resolution: Resolution, circumstances: String, after previous: Situation?) {
     self.resolution = resolution
+    self.previous = previous
     self.circumstances = circumstances
   }
 
@@ -25,4 +29,25 @@ final class Situation {
 
   /// Everything that stands in the compact bar or behind More, in shown order.
   var compactItems: [Int] { compact.bar.map { $0.items + $0.overflow } ?? [] }
+
+  /// Everything that stands in the regular tab bar, in shown order.
+  var regularItems: [Int] {
+    if let bar = regular.bar { return bar.items + bar.overflow }
+    return regions.map { $0.fixed + $0.center + $0.pinned } ?? []
+  }
+
+  /// One situation a resolution; those of one assignment follow each other.
+  static func all(of resolutions: [(resolution: Resolution, assignment: String)]) -> [Situation] {
+    var previous: Situation?
+    return resolutions.map { resolution, assignment in
+      let isNext = previous?.resolution.assignment == resolution.assignment
+      let situation = Situation(
+        resolution,
+        circumstances: "on \(resolution.target.name)\(assignment)",
+        after: isNext ? previous : nil
+      )
+      previous = situation
+      return situation
+    }
+  }
 }

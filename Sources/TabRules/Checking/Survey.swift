@@ -19,7 +19,7 @@ final class Survey {
     var texts: [WrittenText] = []
     for index in configuration.nodes.indices {
       guard let value = configuration.value(key, of: index) else { continue }
-      texts.append(WrittenText(configuration.yaml.text(of: value), value, node: index))
+      texts.append(WrittenText(value: value, node: index))
     }
     return texts
   }
@@ -30,7 +30,7 @@ final class Survey {
     for index in configuration.nodes.indices {
       guard let value = configuration.value(key, of: index) else { continue }
       for element in configuration.yaml.elements(of: value) {
-        texts.append(WrittenText(configuration.yaml.text(of: element), element, node: index))
+        texts.append(WrittenText(value: element, node: index))
       }
     }
     return texts
@@ -39,13 +39,10 @@ final class Survey {
 
 /// A text that a node gives to a key.
 struct WrittenText {
-  let text: String
   let value: YAMLNode
   let node: Int
+}
 
-  init(_ text: String, _ value: YAMLNode, node: Int) {
-    self.text = text
-    self.value = value
-    self.node = node
-  }
+extension LintRun {
+  func text(of written: WrittenText) -> String { configuration.yaml.text(of: written.value) }
 }

@@ -35,12 +35,11 @@ enum MissingImage: LintRule {
 
   static func check(_ run: inout LintRun) {
     var isReported: Set<Int> = []
-    for resolution in run.everything {
-      let bar = resolution.bar(.compact)
-      for node in (bar?.items ?? []) + (bar?.overflow ?? []) {
+    for situation in run.possibilities {
+      for node in situation.compactItems {
         report(node, "stands in the compact bar", &isReported, &run)
       }
-      for node in resolution.regions()?.pinned ?? [] {
+      for node in situation.regions?.pinned ?? [] {
         report(
           node,
           "is pinned in the regular tab bar, which shows the image alone",

@@ -24,9 +24,8 @@ enum TitleLength: LintRule {
     let maximum = run.maximum(of: rule)
     var isKnown: Set<Int> = []
     var isReported: Set<String> = []
-    for resolution in run.everything {
-      guard let bar = resolution.bar(.compact) else { continue }
-      for item in bar.items + bar.overflow where isKnown.insert(item).inserted {
+    for situation in run.possibilities {
+      for item in situation.compactItems where isKnown.insert(item).inserted {
         guard let title = run.configuration.text(.title, of: item) else { continue }
         let length = DisplayWidth.columns(of: title)
         let id = run.configuration.nodes[item].id

@@ -23,12 +23,8 @@ enum IdentifierNotSurfaced: LintRule {
       nodes.contains(where: { $0.written.contains(.accessibilityIdentifier) })
     else { return }
     var items: Set<Int> = []
-    for resolution in run.everything {
-      let bars = [resolution.bar(.compact), resolution.bar(.regular)].compactMap { $0 }
-      for bar in bars { items.formUnion(bar.items + bar.overflow) }
-      if let regions = resolution.regions() {
-        items.formUnion(regions.fixed + regions.center + regions.pinned)
-      }
+    for situation in run.possibilities {
+      items.formUnion(situation.compactItems + situation.regularItems)
     }
     let concerned = items.filter { nodes[$0].written.contains(.accessibilityIdentifier) }.sorted()
     guard let first = concerned.first else { return }

@@ -42,25 +42,3 @@ extension LintRun {
     return found.compactMap { $0 }
   }
 }
-
-/// Gathers what has a text in common.
-struct RepeatedTexts {
-  private var firsts: [String: Int] = [:]
-  private var groups: [Int: [WrittenText]] = [:]
-  private var order: [Int] = []
-  private var texts: [WrittenText] = []
-
-  /// Adds a text that a node gives, to be taken for `key`.
-  mutating func add(_ text: WrittenText, as key: String) {
-    guard let first = firsts[key] else {
-      firsts[key] = texts.count
-      texts.append(text)
-      return
-    }
-    if groups[first] == nil { order.append(first) }
-    groups[first, default: [texts[first]]].append(text)
-  }
-
-  /// The texts that were given more than once, those that came first first.
-  var all: [[WrittenText]] { order.sorted().compactMap { groups[$0] } }
-}

@@ -18,10 +18,13 @@ enum OverlappingRoute: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
-    guard run.survey.routes.contains(where: { $0.text.utf8.contains(UInt8(ascii: "{")) })
-    else { return }
+    let yaml = run.configuration.yaml
+    let hasParameter = run.survey.routes.contains { route in
+      yaml.withText(of: route.value) { $0.contains(UInt8(ascii: "{")) }
+    }
+    guard hasParameter else { return }
     var losses: [(loser: WrittenText, winner: WrittenText, count: Int)] = []
-    for length in RouteForm.grouped(run.survey.routes) {
+    for length in RouteForm.grouped(run.survey.routes, in: yaml) {
       for loser in length {
         for winner in length where winner.precedes(loser) {
           losses += winner.losses(of: loser, in: run.configuration)
@@ -47,10 +50,11 @@ enum OverlappingRoute: LintRule {
     _ count: Int,
     _ run: inout LintRun
   ) {
+    let winning = run.text(of: winner)
     let others = count == 1 ? "" : ", one of \(count) such routes"
     run.report(
       rule,
-      "the route '\(loser.text)' matches '\(winner.text)', too, which opens "
+      "the route '\(run.text(of: loser))' matches '\(winning)', too, which opens "
         + "\(run.describe(winner.node))\(others)",
       at: run.configuration.yaml.place(of: loser.value),
       related: [
@@ -58,7 +62,7 @@ enum OverlappingRoute: LintRule {
       ],
       help: "make sure that nothing of \(run.describe(loser.node)) has such a path",
       node: loser.node,
-      subject: winner.text
+      subject: winning
     )
   }
 

@@ -1,4 +1,5 @@
 import TabTree
+import YAMLTree
 
 /// The routes of one length that have their parameters in the same segments.
 struct RouteForm {
@@ -15,11 +16,13 @@ struct RouteForm {
   private static let limit = 16
 
   /// The forms by the number of their segments, for the lengths that have a form with a parameter.
-  static func grouped(_ routes: [WrittenText]) -> [[RouteForm]] {
+  static func grouped(_ routes: [WrittenText], in yaml: YAMLTree) -> [[RouteForm]] {
     var lengths: [Int: [RouteForm]] = [:]
     var positions: [[Bool]: Int] = [:]
-    for route in routes where route.text.utf8.first == UInt8(ascii: "/") {
-      let segments = route.text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    for route in routes {
+      let text = yaml.text(of: route.value)
+      guard text.utf8.first == UInt8(ascii: "/") else { continue }
+      let segments = text.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
       let isParameter = segments.map { $0.utf8.first == UInt8(ascii: "{") }
       let known = lengths[segments.count]?.count ?? 0
       let position = positions[isParameter] ?? known

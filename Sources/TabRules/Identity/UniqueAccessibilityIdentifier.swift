@@ -19,11 +19,9 @@ enum UniqueAccessibilityIdentifier: LintRule {
 
   static func check(_ run: inout LintRun) {
     let configuration = run.configuration
-    var identifiers = RepeatedTexts()
-    for identifier in run.survey.gather(.accessibilityIdentifier) {
-      identifiers.add(identifier, as: identifier.text)
-    }
-    for texts in identifiers.all {
+    var identifiers = RepeatedTexts(in: configuration.yaml)
+    for identifier in run.survey.gather(.accessibilityIdentifier) { identifiers.add(identifier) }
+    for texts in identifiers.all(by: { $0 }) {
       let meetings = run.meetings(
         among: texts.map(\.node),
         withDifferent: { configuration.nodes[$0].identity }
@@ -40,7 +38,7 @@ enum UniqueAccessibilityIdentifier: LintRule {
           related: [Related("first used here", at: configuration.yaml.place(of: first.value).span)],
           help: "give each of them its own, so that a UI test finds the one it means",
           node: second.node,
-          subject: second.text
+          subject: run.text(of: second)
         )
       }
     }

@@ -93,13 +93,10 @@ enum UniqueID: LintRule {
     let configuration = run.configuration
     let former = run.survey.gatherElements(.formerIDs)
     guard !former.isEmpty else { return }
-    let wanted = Set(former.map(\.text))
-    var ids = RepeatedTexts()
-    for (index, node) in configuration.nodes.enumerated() where wanted.contains(node.id) {
-      ids.add(WrittenText(node.id, node.yaml, node: index), as: node.id)
-    }
-    for text in former { ids.add(text, as: text.text) }
-    for texts in ids.all {
+    var ids = RepeatedTexts(in: configuration.yaml)
+    for id in run.survey.gather(.id) { ids.add(id) }
+    for id in former { ids.add(id) }
+    for texts in ids.all(by: { $0 }) {
       let meetings = run.meetings(
         among: texts.map(\.node),
         withDifferent: { configuration.nodes[$0].identity }
@@ -107,18 +104,17 @@ enum UniqueID: LintRule {
       for meeting in meetings {
         let second = texts[meeting.second]
         let first = texts[meeting.first].node
-        // An id that is in use is the other rule's to speak of.
-        guard second.value != configuration.nodes[second.node].yaml else { continue }
+        let id = run.text(of: second)
         run.report(
           rule,
-          "the former id '\(second.text)' of \(run.describe(second.node)) belongs to "
+          "the former id '\(id)' of \(run.describe(second.node)) belongs to "
             + "\(run.describe(first)), too",
           at: configuration.yaml.place(of: second.value),
           detail: meeting.circumstances,
           related: [Related("first used here", at: run.place(.id, of: first).span)],
           help: "saved state can mean one of them only; take it from the other",
           node: second.node,
-          subject: second.text
+          subject: id
         )
       }
     }

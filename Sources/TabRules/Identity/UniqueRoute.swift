@@ -22,11 +22,11 @@ enum UniqueRoute: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
-    var shapes = RepeatedTexts()
-    for route in run.survey.routes { add(route, to: &shapes) }
-    for route in run.survey.gatherElements(.formerRoutes) { add(route, to: &shapes) }
     let configuration = run.configuration
-    for routes in shapes.all {
+    var written = RepeatedTexts(in: configuration.yaml)
+    for route in run.survey.routes { written.add(route) }
+    for route in run.survey.gatherElements(.formerRoutes) { written.add(route) }
+    for routes in written.all(by: { (try? RouteTemplate($0))?.shape }) {
       let meetings = run.meetings(
         among: routes.map(\.node),
         withDifferent: { configuration.nodes[$0].identity }
@@ -35,19 +35,13 @@ enum UniqueRoute: LintRule {
     }
   }
 
-  private static func add(_ route: WrittenText, to shapes: inout RepeatedTexts) {
-    guard route.text.utf8.contains(UInt8(ascii: "{")) else {
-      return shapes.add(route, as: route.text)
-    }
-    if let template = try? RouteTemplate(route.text) { shapes.add(route, as: template.shape) }
-  }
-
   private static func report(_ routes: [WrittenText], _ meeting: Meeting, _ run: inout LintRun) {
     let first = routes[meeting.first]
     let second = routes[meeting.second]
+    let route = run.text(of: second)
     run.report(
       rule,
-      "the route '\(second.text)' of \(run.describe(second.node)) matches what "
+      "the route '\(route)' of \(run.describe(second.node)) matches what "
         + "\(run.describe(first.node)) answers to, too",
       at: run.configuration.yaml.place(of: second.value),
       detail: meeting.circumstances,
@@ -56,7 +50,7 @@ enum UniqueRoute: LintRule {
       ],
       help: "a link can open one of them only; give the other a route of its own",
       node: second.node,
-      subject: second.text
+      subject: route
     )
   }
 

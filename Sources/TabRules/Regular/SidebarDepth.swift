@@ -28,7 +28,7 @@ enum SidebarDepth: LintRule {
   static func check(_ run: inout LintRun) {
     let maximum = run.maximum(of: rule)
     guard run.configuration.nodes.contains(where: { $0.depth - 2 >= maximum }),
-      let rows = run.everything.last?.arrangement(.regular).sidebar
+      let rows = run.possibilities.last?.regular.sidebar
     else { return }
     for row in rows { check(row, level: 0, maximum, &run) }
   }

@@ -25,10 +25,7 @@ enum UntitledSectionInBar: LintRule {
     }
     guard !untitled.isEmpty else { return }
     var inBar: Set<Int> = []
-    for resolution in run.everything {
-      guard let regions = resolution.regions() else { continue }
-      inBar.formUnion(regions.fixed + regions.center + regions.pinned)
-    }
+    for situation in run.possibilities { inBar.formUnion(situation.regularItems) }
     for section in untitled where inBar.contains(section) {
       run.report(
         rule,
