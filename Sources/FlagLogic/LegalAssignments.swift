@@ -5,6 +5,9 @@ public struct LegalAssignments {
   /// The major release of the system.
   public let release: Int
 
+  /// The flags, as declared.
+  public var flags: [Flag] { proof.flags }
+
   let proof: Proof
   let assumptions: Assumptions
   private var given: [Formula] = []

@@ -92,7 +92,7 @@ extension SyntaxExplanation {
     return error(
       "text that begins with '\(sign(byte))' must be quoted",
       at: ByteSpan(offset, offset + 1),
-      help: "write it as \"\(text(plainText(at: offset)))\""
+      help: "write it as \(quoted(plainText(at: offset)))"
     )
   }
 
@@ -107,7 +107,7 @@ extension SyntaxExplanation {
         ? "'\(self.text(text))' is not the name of an anchor, which takes ASCII letters and digits"
         : "text that begins with '\(sign(byte))' must be quoted",
       at: ByteSpan(start, min(start + 1, bytes.count)),
-      help: "write it as \"\(self.text(text))\""
+      help: "write it as \(quoted(text))"
     )
   }
 
@@ -145,7 +145,7 @@ extension SyntaxExplanation {
     return unsupported(
       "an unknown tag '\(self.text(token(at: start)))'",
       at: token(at: start),
-      help: "leave it out; for text that begins with '!', quote it: \"\(self.text(text))\""
+      help: "leave it out; for text that begins with '!', quote it: \(quoted(text))"
     )
   }
 
@@ -156,6 +156,15 @@ extension SyntaxExplanation {
       at: restOfLine(failure.contextOffset ?? offset),
       help: "for text that begins with '%', quote it or indent it"
     )
+  }
+
+  /// A text in quotes, as it can be written.
+  func quoted(_ span: ByteSpan) -> String {
+    let text = text(span)
+    guard text.contains("\"") || text.contains("\\") else { return "\"\(text)\"" }
+    return "'"
+      + text.split(separator: "'", omittingEmptySubsequences: false)
+      .joined(separator: "''") + "'"
   }
 
   /// The text up to the line's end, a bracket or a comment.

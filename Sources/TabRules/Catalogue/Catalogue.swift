@@ -6,7 +6,7 @@ import YAMLTree
 public enum Catalogue {
   /// The rules in the order in which they are listed.
   public static let rules: [Rule] =
-    YAMLRules.all + ReadingRules.all + lintRules.map { $0.rule }
+    YAMLRules.all + ReadingRules.all + IgnoreRules.all + lintRules.map { $0.rule }
 
   /// The rules that look at a whole configuration, one file each.
   static let lintRules: [any LintRule.Type] = [
@@ -36,6 +36,24 @@ public enum Catalogue {
     FallbackHidden.self,
     LandingDiffers.self,
     SearchNotDetached.self,
+    UnusedFlag.self,
+    ConditionNever.self,
+    ConditionAlways.self,
+    AssumeContradiction.self,
+    ProfileContradiction.self,
+    EmptyGroup.self,
+    UnknownSymbol.self,
+    SymbolAvailability.self,
+    RenamedSymbol.self,
+    RestrictedSymbol.self,
+    FilledSymbol.self,
+    FrameworkSupport.self,
+    NeedsRelease.self,
+    CompatibilitySDK.self,
+    CustomizationShared.self,
+    ActionInBar.self,
+    // It reports what the rules before it could not decide.
+    ConditionsTooEntangled.self,
   ]
 
   /// The rule of this id.

@@ -7,28 +7,14 @@ import YAMLTree
 
 /// One pass of the rules over one configuration: what they may ask, and what they report.
 struct LintRun {
-  /// The flags' values that a rule looks at, and how to speak of them.
-  struct Case {
-    let assignment: Assignment
-
-    /// As `with every flag at its default`; empty where there are no flags.
-    let description: String
-  }
-
   let configuration: TabConfiguration
   let targets: [Target]
 
-  /// The assignments that rules about layouts look at.
-  let cases: [Case]
-
-  /// What rules ask of each resolution, in the resolutions' order.
+  /// A few legal assignments, the defaults first, each on every target, from the earliest.
   let situations: [Situation]
 
-  /// What rules ask of `everything`, in its order.
+  /// The same for `everything`, in its order.
   let possibilities: [Situation]
-
-  /// One resolution a case and target, cases in order and within them targets from the earliest.
-  let resolutions: [(case: Case, resolution: Resolution)]
 
   /// For each target, every node that some assignment may show.
   let everything: [Resolution]
@@ -38,6 +24,12 @@ struct LintRun {
 
   /// The texts that nodes give to the keys that several rules read, and the bars that they look at.
   let survey: Survey
+
+  /// What is decided about nodes' own conditions.
+  let conditions: ConditionProofs
+
+  /// Where the file names SF Symbols, in document order.
+  lazy var symbolUses = SymbolUse.all(in: configuration)
 
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -50,21 +42,20 @@ struct LintRun {
     self.settings = settings
     let targets = Target.all(of: configuration)
     self.targets = targets
-    let cases = Self.cases(of: configuration, assignment)
-    self.cases = cases
-    let resolutions = cases.flatMap { item in
-      Resolution.all(configuration, targets: targets, assignment: item.assignment).map {
-        (case: item, resolution: $0)
-      }
+    let resolutions = Self.cases(of: configuration, assignment).flatMap { item in
+      Resolution.all(configuration, targets: targets, assignment: item.assignment)
+        .filter { configuration.allows(item.assignment, on: $0.target) }
+        .map { (resolution: $0, description: item.description) }
     }
-    self.resolutions = resolutions
     everything = Resolution.all(everythingIn: configuration, targets: targets)
-    situations = Situation.all(of: resolutions.map { ($0.resolution, $0.case.description) })
+    situations = Situation.all(of: resolutions)
     possibilities =
-      configuration.conditions.isEmpty
+      configuration.conditions.isEmpty && situations.count >= targets.count
       ? Array(situations.prefix(targets.count)) : Situation.all(of: everything.map { ($0, "") })
-    survey = Survey(configuration, situations)
-    prover = Prover(configuration, targets: targets)
+    survey = Survey(configuration, possibilities)
+    let prover = Prover(configuration, everything: everything)
+    self.prover = prover
+    conditions = ConditionProofs(configuration, prover)
   }
 
   /// The number that a rule counts up to.
@@ -103,6 +94,11 @@ struct LintRun {
     )
   }
 
+  /// The situations with every flag at its default, where that is legal.
+  var defaultSituations: ArraySlice<Situation> {
+    situations.prefix { $0.resolution.assignment == configuration.defaultAssignment }
+  }
+
   /// Whether some form factor may show what an identity names, or would once people brought it out.
   func canShow(_ identity: Int) -> Bool {
     configuration.places(of: identity).contains { place in
@@ -133,6 +129,14 @@ struct LintRun {
   /// How many nodes all resolutions together may look at: profiles past it are left to the proof.
   private static let nodeLimit = 4_000_000
 
+  private struct Case {
+    let assignment: Assignment
+
+    /// As ` with every flag at its default`; empty where there are no flags.
+    let description: String
+  }
+
+  /// The flags' values that rules look at which are not decided over all of them.
   private static func cases(of configuration: TabConfiguration, _ assignment: Assignment?) -> [Case]
   {
     let hasFlags = !configuration.flags.isEmpty
@@ -162,6 +166,14 @@ struct LintRun {
 }
 
 extension TabConfiguration {
+  /// The identity of a node.
+  func identity(of node: Int) -> Int { nodes[node].identity }
+
+  /// Whether what the file assumes of the flags holds.
+  fileprivate func allows(_ assignment: Assignment, on target: Target) -> Bool {
+    assumptions.allSatisfy { $0.condition.holds(for: assignment, release: target.release) }
+  }
+
   /// The flags that are off their defaults, as ` with notes = true, plan = business`.
   func description(of assignment: Assignment) -> String {
     let changed = zip(logicFlags, assignment).filter { $0.defaultValue != $1 }

@@ -8,8 +8,14 @@ final class Situation {
   /// As `on ios26 with notes = true`.
   let circumstances: String
 
-  private(set) lazy var compact = resolution.arrangement(.compact, like: previous?.compact)
-  private(set) lazy var regular = resolution.arrangement(.regular, like: previous?.regular)
+  private(set) lazy var compact: Arrangement = resolution.arrangement(
+    .compact,
+    like: previous?.compact
+  )
+  private(set) lazy var regular: Arrangement = resolution.arrangement(
+    .regular,
+    like: previous?.regular
+  )
 
   private let previous: Situation?
 
@@ -27,27 +33,38 @@ final class Situation {
   /// The regions of the regular tab bar, where it has any.
   var regions: Regions? { regular.regions }
 
-  /// Everything that stands in the compact bar or behind More, in shown order.
-  var compactItems: [Int] { compact.bar.map { $0.items + $0.overflow } ?? [] }
-
-  /// Everything that stands in the regular tab bar, in shown order.
-  var regularItems: [Int] {
-    if let bar = regular.bar { return bar.items + bar.overflow }
-    return regions.map { $0.fixed + $0.center + $0.pinned } ?? []
+  /// Everything that stands in the tab bar of a form factor or behind More, in shown order.
+  func items(_ formFactor: FormFactor) -> [Int] {
+    if let bar = arrangement(formFactor).bar { return bar.items + bar.overflow }
+    return arrangement(formFactor).regions.map { $0.fixed + $0.center + $0.pinned } ?? []
   }
 
   /// One situation a resolution; those of one assignment follow each other.
-  static func all(of resolutions: [(resolution: Resolution, assignment: String)]) -> [Situation] {
+  static func all(of resolutions: [(resolution: Resolution, description: String)]) -> [Situation] {
     var previous: Situation?
-    return resolutions.map { resolution, assignment in
+    return resolutions.map { resolution, description in
       let isNext = previous?.resolution.assignment == resolution.assignment
       let situation = Situation(
         resolution,
-        circumstances: "on \(resolution.target.name)\(assignment)",
+        circumstances: "on \(resolution.target.name)\(description)",
         after: isNext ? previous : nil
       )
       previous = situation
       return situation
+    }
+  }
+}
+
+extension LintRun {
+  /// The situations of each assignment on its targets, from the earliest.
+  var situationsByAssignment: [[Situation]] {
+    situations.reduce(into: []) { groups, situation in
+      if let last = groups.last?.last, last.resolution.assignment == situation.resolution.assignment
+      {
+        groups[groups.count - 1].append(situation)
+      } else {
+        groups.append([situation])
+      }
     }
   }
 }

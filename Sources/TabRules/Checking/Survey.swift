@@ -4,14 +4,14 @@ import YAMLTree
 /// What several rules look at, gathered once, when the first of them asks.
 final class Survey {
   private let configuration: TabConfiguration
-  private let situations: [Situation]
+  private let possibilities: [Situation]
 
   private(set) lazy var routes = gather(.route)
-  private(set) lazy var bars = ShownBar.all(of: situations)
+  private(set) lazy var bars = ShownBar.all(of: possibilities)
 
-  init(_ configuration: TabConfiguration, _ situations: [Situation]) {
+  init(_ configuration: TabConfiguration, _ possibilities: [Situation]) {
     self.configuration = configuration
-    self.situations = situations
+    self.possibilities = possibilities
   }
 
   /// What nodes give to a key that takes one text, in document order.

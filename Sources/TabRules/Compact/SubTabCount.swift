@@ -4,6 +4,8 @@ import TabTree
 
 /// A group's sub-tab bar holds a few items.
 enum SubTabCount: LintRule {
+  static let isProven = true
+
   static let rule = Rule(
     "sub-tab-count",
     .warning,
@@ -21,23 +23,16 @@ enum SubTabCount: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
-    let maximum = run.maximum(of: rule)
-    var crowded: Set<Int> = []
-    var single: Set<Int> = []
     for bar in run.survey.bars {
       guard case .subTabBar(let group) = bar.kind else { continue }
-      let places = bar.items.map { run.configuration.placesInBar($0) }
-      let count = places.reduce(0, +)
-      if count > maximum, crowded.insert(group).inserted {
-        reportCrowded(bar, group, places, &run)
-      }
-      if count == 1, single.insert(group).inserted {
+      let count = bar.items.map { run.configuration.placesInBar($0) }.reduce(0, +)
+      if count > run.maximum(of: rule) { checkCrowded(bar, group, &run) }
+      if count == 1 {
         run.report(
           rule,
           "the sub-tab bar of \(run.describe(group)) holds '\(run.list(bar.items))' only",
           at: run.place(.id, of: group),
           severity: .info,
-          detail: bar.situation.circumstances,
           help: "write 'compactChildren: list', or 'compact: hidden' on the one",
           node: group,
           subject: "least"
@@ -46,24 +41,27 @@ enum SubTabCount: LintRule {
     }
   }
 
-  private static func reportCrowded(
-    _ bar: ShownBar,
-    _ group: Int,
-    _ places: [Int],
-    _ run: inout LintRun
-  ) {
+  private static func checkCrowded(_ bar: ShownBar, _ group: Int, _ run: inout LintRun) {
     let maximum = run.maximum(of: rule)
+    let found = run.counterexample { presence in
+      let places = presence.places(bar.items, in: bar.formFactor)
+      return Claim(statement: .more(than: maximum, places), nodes: bar.items)
+    }
+    guard let found else { return }
+    let items = bar.items.filter { found.holds(found.presence.shown($0, in: bar.formFactor)) }
     var taken = 0
-    let first = places.firstIndex {
-      taken += $0
+    let first = items.first {
+      taken += run.configuration.placesInBar($0)
       return taken > maximum
     }
+    guard let first else { return }
+    let count = items.map { run.configuration.placesInBar($0) }.reduce(0, +)
     run.report(
       rule,
-      "the sub-tab bar of \(run.describe(group)) would hold \(places.reduce(0, +)) items, at most "
-        + "\(maximum) are easy to reach",
-      at: run.place(.id, of: bar.items[first ?? 0]),
-      detail: "\(bar.situation.circumstances): \(run.list(bar.items))",
+      "the sub-tab bar of \(run.describe(group)) would hold \(count) items, at most \(maximum) are "
+        + "easy to reach",
+      at: run.place(.id, of: first),
+      detail: "\(found.circumstances): \(run.list(items))",
       help: "put some of them on the group's own screen with 'landing: self' and 'compact: list'",
       node: group,
       subject: "most"

@@ -21,33 +21,28 @@ enum DuplicateImage: LintRule {
   }
 
   static func check(_ run: inout LintRun) {
-    let nodes = run.configuration.nodes
-    var isReported: Set<Int> = []
-    for bar in run.survey.bars {
-      var firsts: [Image: Int] = [:]
-      for item in bar.items.sorted() where !nodes[item].written.contains(.dynamicImage) {
-        let key = nodes[item].written.contains(.image) ? NodeKey.image : .systemImage
-        guard let name = run.configuration.text(key, of: item) else { continue }
-        guard let first = firsts[Image(key: key, name: name)] else {
-          firsts[Image(key: key, name: name)] = item
-          continue
-        }
-        guard nodes[first].identity != nodes[item].identity,
-          isReported.insert(nodes[item].identity).inserted
-        else { continue }
-        run.report(
-          rule,
-          "\(run.describe(item)) has the image of \(run.describe(first)), which stands in "
-            + "\(run.name(of: bar)), too",
-          at: run.place(key, of: item),
-          detail: bar.situation.circumstances,
-          related: [Related("the same image", at: run.place(key, of: first).span)],
-          help: "give one of them another image",
-          node: item,
-          subject: key.name
-        )
-      }
+    let configuration = run.configuration
+    for pair in run.alikeItems(by: { image(of: $0, configuration) }) {
+      guard let key = image(of: pair.second, configuration)?.key else { continue }
+      run.report(
+        rule,
+        "\(run.describe(pair.second)) has the image of \(run.describe(pair.first)), which stands in "
+          + "\(run.name(of: pair.bar)), too",
+        at: run.place(key, of: pair.second),
+        detail: pair.circumstances,
+        related: [Related("the same image", at: run.place(key, of: pair.first).span)],
+        help: "give one of them another image",
+        node: pair.second,
+        subject: key.name
+      )
     }
+  }
+
+  private static func image(of item: Int, _ configuration: TabConfiguration) -> Image? {
+    let written = configuration.nodes[item].written
+    guard !written.contains(.dynamicImage) else { return nil }
+    let key = written.contains(.image) ? NodeKey.image : .systemImage
+    return configuration.text(key, of: item).map { Image(key: key, name: $0) }
   }
 
   private static func example(_ image: String) -> String {

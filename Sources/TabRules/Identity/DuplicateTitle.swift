@@ -3,6 +3,8 @@ import TabTree
 
 /// People tell the items of a bar apart by their titles.
 enum DuplicateTitle: LintRule {
+  static let isProven = true
+
   static let rule = Rule(
     "duplicate-title",
     .warning,
@@ -16,31 +18,23 @@ enum DuplicateTitle: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
-    let nodes = run.configuration.nodes
-    var isReported: Set<Int> = []
-    for bar in run.survey.bars {
-      var firsts: [String: Int] = [:]
-      for item in bar.items.sorted() where !nodes[item].written.contains(.dynamicTitle) {
-        guard let title = run.configuration.text(.title, of: item) else { continue }
-        guard let first = firsts[title] else {
-          firsts[title] = item
-          continue
-        }
-        guard nodes[first].identity != nodes[item].identity,
-          isReported.insert(nodes[item].identity).inserted
-        else { continue }
-        run.report(
-          rule,
-          "\(run.describe(item)) has the title of \(run.describe(first)), which stands in "
-            + "\(run.name(of: bar)), too",
-          at: run.place(.title, of: item),
-          detail: bar.situation.circumstances,
-          related: [Related("the same title", at: run.place(.title, of: first).span)],
-          help: "give one of them another title",
-          node: item,
-          subject: "title"
-        )
-      }
+    let configuration = run.configuration
+    let pairs = run.alikeItems { item in
+      configuration.nodes[item].written.contains(.dynamicTitle)
+        ? nil : configuration.text(.title, of: item)
+    }
+    for pair in pairs {
+      run.report(
+        rule,
+        "\(run.describe(pair.second)) has the title of \(run.describe(pair.first)), which stands in "
+          + "\(run.name(of: pair.bar)), too",
+        at: run.place(.title, of: pair.second),
+        detail: pair.circumstances,
+        related: [Related("the same title", at: run.place(.title, of: pair.first).span)],
+        help: "give one of them another title",
+        node: pair.second,
+        subject: NodeKey.title.name
+      )
     }
   }
 

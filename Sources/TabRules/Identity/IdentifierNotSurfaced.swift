@@ -24,7 +24,7 @@ enum IdentifierNotSurfaced: LintRule {
     else { return }
     var items: Set<Int> = []
     for situation in run.possibilities {
-      items.formUnion(situation.compactItems + situation.regularItems)
+      items.formUnion(situation.items(.compact) + situation.items(.regular))
     }
     let concerned = items.filter { nodes[$0].written.contains(.accessibilityIdentifier) }.sorted()
     guard let first = concerned.first else { return }

@@ -4,6 +4,8 @@ import YAMLTree
 
 /// A UI test finds one element by an identifier.
 enum UniqueAccessibilityIdentifier: LintRule {
+  static let isProven = true
+
   static let rule = Rule(
     "unique-accessibility-identifier",
     .error,
@@ -22,11 +24,7 @@ enum UniqueAccessibilityIdentifier: LintRule {
     var identifiers = RepeatedTexts(in: configuration.yaml)
     for identifier in run.survey.gather(.accessibilityIdentifier) { identifiers.add(identifier) }
     for texts in identifiers.all(by: { $0 }) {
-      let meetings = run.meetings(
-        among: texts.map(\.node),
-        withDifferent: { configuration.nodes[$0].identity }
-      )
-      for meeting in meetings {
+      for meeting in run.meetings(among: texts.map(\.node), by: configuration.identity(of:)) {
         let first = texts[meeting.first]
         let second = texts[meeting.second]
         run.report(
@@ -34,7 +32,7 @@ enum UniqueAccessibilityIdentifier: LintRule {
           "\(run.describe(second.node)) has the accessibility identifier of "
             + run.describe(first.node),
           at: configuration.yaml.place(of: second.value),
-          detail: meeting.circumstances,
+          detail: "both shown in \(meeting.formFactor.rawValue) width \(meeting.circumstances)",
           related: [Related("first used here", at: configuration.yaml.place(of: first.value).span)],
           help: "give each of them its own, so that a UI test finds the one it means",
           node: second.node,

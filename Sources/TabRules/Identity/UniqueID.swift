@@ -5,6 +5,8 @@ import YAMLTree
 
 /// Two nodes that can be shown together must not answer to one id.
 enum UniqueID: LintRule {
+  static let isProven = true
+
   static let rule = Rule(
     "unique-id",
     .error,
@@ -40,31 +42,28 @@ enum UniqueID: LintRule {
 
   static func check(_ run: inout LintRun) {
     for places in run.configuration.places.values.sorted(by: { $0[0] < $1[0] }) {
-      checkKinds(places, &run)
-      for meeting in run.meetings(among: places, withDifferent: { $0 })
-      where run.configuration.isOneKind(places[meeting.second], places[0]) {
-        report(
-          "the id '\(run.configuration.nodes[places[0]].id)' is used twice",
-          meeting.circumstances,
-          places[meeting.second],
-          places[meeting.first],
-          &run
-        )
-      }
+      checkPlaces(places, &run)
     }
     checkFormerIDs(&run)
   }
 
-  private static func checkKinds(_ places: [Int], _ run: inout LintRun) {
+  private static func checkPlaces(_ places: [Int], _ run: inout LintRun) {
     let nodes = run.configuration.nodes
     let first = places[0]
-    for second in places where !run.configuration.isOneKind(first, second) {
+    var isReported: Set<Int> = []
+    for second in places.dropFirst() where nodes[second].kind != nodes[first].kind {
+      isReported.insert(second)
+      let kinds = "a \(nodes[first].kind.rawValue) and a \(nodes[second].kind.rawValue)"
+      report("the id '\(nodes[second].id)' belongs to \(kinds)", second, first, nil, &run)
+    }
+    let alike = places.filter { !isReported.contains($0) }
+    for meeting in run.meetings(among: alike, by: { $0 }) {
       report(
-        "the id '\(nodes[second].id)' belongs to a \(nodes[first].kind.rawValue) and a "
-          + nodes[second].kind.rawValue,
-        nil,
-        second,
-        first,
+        "the id '\(nodes[first].id)' is used twice, both shown in \(meeting.formFactor.rawValue) "
+          + "width",
+        alike[meeting.second],
+        alike[meeting.first],
+        meeting.circumstances,
         &run
       )
     }
@@ -72,9 +71,9 @@ enum UniqueID: LintRule {
 
   private static func report(
     _ message: String,
-    _ detail: String?,
     _ second: Int,
     _ first: Int,
+    _ detail: String?,
     _ run: inout LintRun
   ) {
     run.report(
@@ -94,35 +93,24 @@ enum UniqueID: LintRule {
     let former = run.survey.gatherElements(.formerIDs)
     guard !former.isEmpty else { return }
     var ids = RepeatedTexts(in: configuration.yaml)
-    for id in run.survey.gather(.id) { ids.add(id) }
-    for id in former { ids.add(id) }
+    for id in run.survey.gather(.id) + former { ids.add(id) }
     for texts in ids.all(by: { $0 }) {
-      let meetings = run.meetings(
-        among: texts.map(\.node),
-        withDifferent: { configuration.nodes[$0].identity }
-      )
-      for meeting in meetings {
-        let second = texts[meeting.second]
-        let first = texts[meeting.first].node
-        let id = run.text(of: second)
+      for meeting in run.meetings(among: texts.map(\.node), by: configuration.identity(of:)) {
+        let former = texts[meeting.second]
+        let owner = texts[meeting.first].node
+        let id = run.text(of: former)
         run.report(
           rule,
-          "the former id '\(id)' of \(run.describe(second.node)) belongs to "
-            + "\(run.describe(first)), too",
-          at: configuration.yaml.place(of: second.value),
+          "the former id '\(id)' of \(run.describe(former.node)) belongs to "
+            + "\(run.describe(owner)), too",
+          at: configuration.yaml.place(of: former.value),
           detail: meeting.circumstances,
-          related: [Related("first used here", at: run.place(.id, of: first).span)],
+          related: [Related("first used here", at: run.place(.id, of: owner).span)],
           help: "saved state can mean one of them only; take it from the other",
-          node: second.node,
+          node: former.node,
           subject: id
         )
       }
     }
-  }
-}
-
-extension TabConfiguration {
-  fileprivate func isOneKind(_ first: Int, _ second: Int) -> Bool {
-    nodes[first].kind == nodes[second].kind
   }
 }

@@ -4,6 +4,8 @@ import YAMLTree
 
 /// A link leads to one destination.
 enum UniqueRoute: LintRule {
+  static let isProven = true
+
   static let rule = Rule(
     "unique-route",
     .error,
@@ -27,11 +29,9 @@ enum UniqueRoute: LintRule {
     for route in run.survey.routes { written.add(route) }
     for route in run.survey.gatherElements(.formerRoutes) { written.add(route) }
     for routes in written.all(by: { (try? RouteTemplate($0))?.shape }) {
-      let meetings = run.meetings(
-        among: routes.map(\.node),
-        withDifferent: { configuration.nodes[$0].identity }
-      )
-      for meeting in meetings { report(routes, meeting, &run) }
+      for meeting in run.meetings(among: routes.map(\.node), by: configuration.identity(of:)) {
+        report(routes, meeting, &run)
+      }
     }
   }
 
@@ -44,7 +44,7 @@ enum UniqueRoute: LintRule {
       "the route '\(route)' of \(run.describe(second.node)) matches what "
         + "\(run.describe(first.node)) answers to, too",
       at: run.configuration.yaml.place(of: second.value),
-      detail: meeting.circumstances,
+      detail: "both shown in \(meeting.formFactor.rawValue) width \(meeting.circumstances)",
       related: [
         Related("first used here", at: run.configuration.yaml.place(of: first.value).span)
       ],

@@ -31,7 +31,7 @@ enum OrderDiffers: LintRule {
 
   static func check(_ run: inout LintRun) {
     for situation in run.situations {
-      let items = situation.compactItems
+      let items = situation.items(.compact)
       if let moved = movedBack(items, run) {
         report(moved, items, "the compact bar", "last", situation, &run)
         break

@@ -48,7 +48,7 @@ enum OverflowingCenter: LintRule {
   private static func items(of situation: Situation) -> [Int]? {
     if let regions = situation.regions { return regions.fixed + regions.center }
     guard let bar = situation.regular.bar else { return nil }
-    return bar.items == situation.compactItems ? nil : bar.items
+    return bar.items == situation.items(.compact) ? nil : bar.items
   }
 
   private static func example(_ placement: String) -> String {

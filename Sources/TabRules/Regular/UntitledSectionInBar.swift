@@ -25,7 +25,7 @@ enum UntitledSectionInBar: LintRule {
     }
     guard !untitled.isEmpty else { return }
     var inBar: Set<Int> = []
-    for situation in run.possibilities { inBar.formUnion(situation.regularItems) }
+    for situation in run.possibilities { inBar.formUnion(situation.items(.regular)) }
     for section in untitled where inBar.contains(section) {
       run.report(
         rule,

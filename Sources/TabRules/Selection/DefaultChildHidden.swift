@@ -1,10 +1,13 @@
 import Diagnostics
+import FlagLogic
 import TabLayout
 import TabTree
 import YAMLTree
 
 /// A group's default child is there whenever the group is.
 enum DefaultChildHidden: LintRule {
+  static let isProven = true
+
   static let rule = Rule(
     "default-child-hidden",
     .warning,
@@ -30,7 +33,7 @@ enum DefaultChildHidden: LintRule {
           + "'\(configuration.nodes[wanted].id)', is not shown in \(found.formFactor.rawValue) "
           + "width, where the group is",
         at: run.place(.defaultChild, of: group),
-        detail: found.situation.circumstances,
+        detail: found.circumstances,
         help: "name a child that is shown wherever the group is",
         node: group,
         subject: configuration.nodes[wanted].id
@@ -42,16 +45,18 @@ enum DefaultChildHidden: LintRule {
     _ group: Int,
     _ wanted: Int,
     _ run: LintRun
-  ) -> (situation: Situation, formFactor: FormFactor)? {
+  ) -> (formFactor: FormFactor, circumstances: String)? {
     let nodes = run.configuration.nodes
     let places = run.configuration.places(of: wanted).filter { nodes[$0].parent == group }
-    for situation in run.situations {
-      for formFactor in FormFactor.allCases
-      where situation.resolution.isShown(group, in: formFactor)
-        && !places.contains(where: { situation.resolution.isShown($0, in: formFactor) })
-      {
-        return (situation, formFactor)
+    for formFactor in FormFactor.allCases {
+      let found = run.counterexample { presence in
+        let child = Condition.disjunction(places.map { presence.shown($0, in: formFactor) })
+        let isLeft = Condition.conjunction([
+          presence.shown(group, in: formFactor), child.negated,
+        ])
+        return Claim(statement: .holds(isLeft), nodes: [group])
       }
+      if let found { return (formFactor, found.circumstances) }
     }
     return nil
   }

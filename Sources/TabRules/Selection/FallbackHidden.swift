@@ -1,10 +1,13 @@
 import Diagnostics
+import FlagLogic
 import TabLayout
 import TabTree
 import YAMLTree
 
 /// A fallback is shown where what it stands in for is not.
 enum FallbackHidden: LintRule {
+  static let isProven = true
+
   static let rule = Rule(
     "fallback-hidden",
     .warning,
@@ -21,16 +24,18 @@ enum FallbackHidden: LintRule {
 
   static func check(_ run: inout LintRun) {
     let configuration = run.configuration
+    var shown: [Place: Condition] = [:]
     for index in configuration.nodes.indices {
       guard let fallback = configuration.nodes[index].fallback,
-        run.canShow(fallback), let found = circumstances(index, fallback, run)
+        leadsNowhereElse(fallback, from: index, configuration), run.canShow(fallback)
       else { continue }
+      guard let found = circumstances(index, fallback, run, &shown) else { continue }
       run.report(
         rule,
         "the fallback of \(run.describe(index)), '\(configuration.nodes[fallback].id)', is not "
           + "shown in \(found.formFactor.rawValue) width either",
         at: run.place(.fallback, of: index),
-        detail: found.situation.circumstances,
+        detail: found.circumstances,
         help: "name a tab that is shown wherever this one is not",
         node: index,
         subject: configuration.nodes[fallback].id
@@ -38,23 +43,49 @@ enum FallbackHidden: LintRule {
     }
   }
 
-  /// Where the node and its fallback are both hidden, and the fallback goes on to no third.
+  /// Whether no place of a fallback has a fallback of its own, but for one that leads back. Where
+  /// one has, it is that one that would be of no help.
+  private static func leadsNowhereElse(
+    _ fallback: Int,
+    from index: Int,
+    _ configuration: TabConfiguration
+  ) -> Bool {
+    configuration.places(of: fallback).allSatisfy { place in
+      let next = configuration.nodes[place].fallback
+      return next == nil || next == configuration.nodes[index].identity
+    }
+  }
+
+  private struct Place: Hashable {
+    let identity: Int
+    let formFactor: FormFactor
+    let target: Target
+  }
+
+  /// Where neither a node nor its fallback is shown.
   private static func circumstances(
     _ index: Int,
     _ fallback: Int,
-    _ run: LintRun
-  ) -> (situation: Situation, formFactor: FormFactor)? {
-    let nodes = run.configuration.nodes
-    let identity = nodes[index].identity
-    for situation in run.situations {
-      for formFactor in FormFactor.allCases {
-        let arrangement = situation.arrangement(formFactor)
-        guard arrangement.place(of: identity) == index, !arrangement.reach(of: index).isShown,
-          !arrangement.opensShown(fallback)
-        else { continue }
-        let next = nodes[arrangement.place(of: fallback)].fallback
-        if next == nil || next == identity { return (situation, formFactor) }
+    _ run: LintRun,
+    _ known: inout [Place: Condition]
+  ) -> (formFactor: FormFactor, circumstances: String)? {
+    for formFactor in FormFactor.allCases {
+      let found = run.counterexample { presence in
+        func shown(_ identity: Int) -> Condition {
+          let place = Place(identity: identity, formFactor: formFactor, target: presence.target)
+          if let known = known[place] { return known }
+          let places = run.configuration.places(of: identity)
+          let shown = Condition.disjunction(places.map { presence.shown($0, in: formFactor) })
+          known[place] = shown
+          return shown
+        }
+        guard shown(fallback) != .constant(true) else { return nil }
+        let both = Condition.conjunction([
+          shown(fallback).negated, shown(run.configuration.identity(of: index)).negated,
+        ])
+        return both == .constant(false) ? nil : Claim(statement: .holds(both), nodes: [index])
       }
+      if let found { return (formFactor, found.circumstances) }
     }
     return nil
   }

@@ -1,10 +1,13 @@
 import Diagnostics
+import FlagLogic
 import TabLayout
 import TabTree
 import YAMLTree
 
 /// What is selected at first launch is shown.
 enum InitialHidden: LintRule {
+  static let isProven = true
+
   static let rule = Rule(
     "initial-hidden",
     .error,
@@ -21,27 +24,45 @@ enum InitialHidden: LintRule {
 
   static func check(_ run: inout LintRun) {
     guard let initial = run.configuration.initial else { return checkFirst(&run) }
-    guard let value = run.configuration.written[.initial], run.canShow(initial) else { return }
-    for situation in run.situations {
+    guard let found = circumstances(initial, run) else { return }
+    guard let value = run.configuration.written[.initial] else { return }
+    run.report(
+      rule,
+      "the initial selection, \(run.describe(initial)), is not shown in "
+        + "\(found.formFactor.rawValue) width",
+      at: run.configuration.yaml.place(of: value),
+      detail: found.circumstances,
+      help: "name a tab that is always shown, in compact and in regular width",
+      node: initial
+    )
+  }
+
+  /// Where the initial selection is not shown.
+  private static func circumstances(
+    _ initial: Int,
+    _ run: LintRun
+  ) -> (formFactor: FormFactor, circumstances: String)? {
+    guard run.canShow(initial) else { return nil }
+    for situation in run.defaultSituations {
       for formFactor in FormFactor.allCases
       where !situation.arrangement(formFactor).opensShown(initial) {
-        run.report(
-          rule,
-          "the initial selection, \(run.describe(initial)), is not shown in "
-            + "\(formFactor.rawValue) width",
-          at: run.configuration.yaml.place(of: value),
-          detail: situation.circumstances,
-          help: "name a tab that is always shown, in compact and in regular width",
-          node: initial
-        )
-        return
+        return (formFactor, situation.circumstances)
       }
     }
+    let places = run.configuration.places(of: initial)
+    for formFactor in FormFactor.allCases {
+      let found = run.counterexample { presence in
+        let shown = Condition.disjunction(places.map { presence.shown($0, in: formFactor) })
+        return Claim(statement: .holds(shown.negated), nodes: places)
+      }
+      if let found { return (formFactor, found.circumstances) }
+    }
+    return nil
   }
 
   private static func checkFirst(_ run: inout LintRun) {
     for situation in run.situations {
-      guard let first = situation.compactItems.first, situation.showsNothingInRegular
+      guard let first = situation.items(.compact).first, situation.showsNothingInRegular
       else { continue }
       run.report(
         rule,

@@ -18,10 +18,7 @@ enum LandingDiffers: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
-    for item in run.cases.indices {
-      let situations = Array(
-        run.situations[item * run.targets.count..<(item + 1) * run.targets.count]
-      )
+    for situations in run.situationsByAssignment {
       for formFactor in FormFactor.allCases {
         let differing = run.configuration.nodes.indices.filter {
           run.configuration.nodes[$0].kind == .group && differs($0, formFactor, situations)

@@ -18,26 +18,35 @@ enum SearchNotDetached: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
-    for (earlier, later) in zip(run.situations, run.situations.dropFirst())
-    where earlier.resolution.target.release < later.resolution.target.release {
-      let detached = later.compact.bar?.detached
-      guard let search = earlier.compact.bar?.detached,
-        run.configuration.nodes[search].role == .search, later.compactItems.contains(search),
-        search != detached
-      else { continue }
-      let instead = detached.map { "; there \(run.describe($0)) is" } ?? ""
-      run.report(
-        rule,
-        "\(run.describe(search)) is set apart in the compact bar on "
-          + "\(earlier.resolution.target.name) and not on \(later.resolution.target.name)\(instead)",
-        at: run.place(.activatesSearch, of: search),
-        help: detached == nil
-          ? "write 'activatesSearch: true' to have it set apart on both"
-          : "only one tab is set apart; take 'role: prominent' from the other to have it be this",
-        node: search
-      )
-      return
+    for situations in run.situationsByAssignment {
+      for (earlier, later) in zip(situations, situations.dropFirst()) {
+        guard let search = earlier.compact.bar?.detached,
+          run.configuration.nodes[search].role == .search, later.items(.compact).contains(search),
+          later.compact.bar?.detached != search
+        else { continue }
+        return report(search, earlier, later, &run)
+      }
     }
+  }
+
+  private static func report(
+    _ search: Int,
+    _ earlier: Situation,
+    _ later: Situation,
+    _ run: inout LintRun
+  ) {
+    let other = later.compact.bar?.detached
+    run.report(
+      rule,
+      "\(run.describe(search)) is set apart in the compact bar on "
+        + "\(earlier.resolution.target.name) and not on \(later.resolution.target.name)"
+        + (other.map { ", where \(run.describe($0)) is" } ?? ""),
+      at: run.place(.activatesSearch, of: search),
+      help: other == nil
+        ? "write 'activatesSearch: true' to have it set apart on both"
+        : "only one is set apart; without 'role: prominent' on the other this one can be",
+      node: search
+    )
   }
 
   private static func example(_ key: String) -> String {

@@ -10,15 +10,22 @@ struct FindingOptions {
     CommandOption(
       "--format",
       value: "FORMAT[=FILE]",
+      choices: DiagnosticFormat.allCases.map(\.rawValue),
       "How findings are shown: \(formats). May be given several times."
     ),
     CommandOption(
       "--fail-on",
       value: "LEVEL",
+      choices: FailureLevel.allCases.map(\.rawValue),
       "The least severity that fails: error, warning, info or never."
     ),
     CommandOption("--strict", "The same as --fail-on warning."),
-    CommandOption("--color", value: "WHEN", "Colors: auto, always or never."),
+    CommandOption(
+      "--color",
+      value: "WHEN",
+      choices: ColorChoice.allCases.map(\.rawValue),
+      "Colors: auto, always or never."
+    ),
     CommandOption("--max-diagnostics", value: "N", "Findings shown of one file; 50 by default."),
     CommandOption("--max-size", value: "SIZE", "The largest file, as 64MiB; 4MiB by default."),
     CommandOption("--max-nodes", value: "N", "The most YAML nodes; 250000 by default."),
