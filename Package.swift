@@ -42,6 +42,12 @@ let package = Package(
         "TabOutput", "FileSystem",
       ]
     ),
+    .testTarget(
+      name: "LintCommandTests",
+      dependencies: [
+        "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
+      ]
+    ),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
     .executableTarget(
       name: "FileSystemProbe",
@@ -56,6 +62,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
+    .testTarget(name: "CommandTests", dependencies: ["tabc"]),
     .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
   ],
   swiftLanguageModes: [.v6]

@@ -57,6 +57,7 @@ enum LintCommand: Command {
       maximumSize: options.maximumSize,
       limits: options.limits,
       makesFixes: request.fixing != .none,
+      explainsFlags: request.explainsFlags,
       baseline: request.writesBaseline ? nil : baseline
     )
     let results = Workers.map(inputs.inputs, jobs: request.jobs) { check($0) }
