@@ -58,6 +58,11 @@ final class TestFolder {
 
   /// Runs the program in the folder, or in one below it.
   func tabc(_ arguments: String..., input: String = "", below subfolder: String = "") -> Run {
+    tabc(arguments, input: input, below: subfolder)
+  }
+
+  /// Runs the program in the folder, or in one below it.
+  func tabc(_ arguments: [String], input: String = "", below subfolder: String = "") -> Run {
     let output = ByteBuffer()
     let error = ByteBuffer()
     let status = Program.run(
