@@ -3,6 +3,9 @@
 /// `(a1 and b1) or (a2 and b2) or …` takes a node for each flag where every *a* stands beside its
 /// *b*, and twice as many for each further pair where all of one letter come first.
 struct FlagOrder {
+  /// How many orders are grown.
+  private static let growthLimit = 3
+
   /// The flags from the root of a diagram down.
   let flags: [Int]
 
@@ -12,11 +15,14 @@ struct FlagOrder {
     if ties.count > 0 {
       order = Self.forceDirected(from: order, ties)
       var least = Self.estimatedSize(order, ties)
-      for start in [order.first, order.last, ties.flagsByFirstUse.first] {
-        guard let start else { continue }
-        let other = Self.growing(from: start, order, ties)
+      var start = order.first
+      for _ in 0..<Self.growthLimit {
+        guard let first = start else { break }
+        let other = Self.growing(from: first, order, ties)
         let size = Self.estimatedSize(other, ties)
         if size < least { (least, order) = (size, other) }
+        // Where one order ended is a good place for another to begin, as the end of a chain is.
+        start = other.last
       }
     }
     let isPlaced = Set(order)

@@ -58,7 +58,7 @@ extension Proof {
       let (total, workspace) = try total(of: part)
       size = max(size, search.append(total, from: workspace, on: part.flags, upTo: bound))
     }
-    guard size <= Self.searchLimit else { throw ProofLimit() }
+    guard size <= searchLimit else { throw ProofLimit() }
     return search.settings(base: question.base, upTo: question.bound, among: totals)
   }
 

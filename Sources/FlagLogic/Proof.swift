@@ -14,14 +14,14 @@ public final class Proof {
   public let budget: NodeBudget
 
   /// How many nodes a part of a question may take before its order is thought over.
-  static let firstAllowance = 20_000
+  var firstAllowance = 20_000
 
   /// How many it may take then before its constraints are heeded from the start, see
   /// ``DiagramWorkspace/total(of:isRuledFirst:)``.
-  static let secondAllowance = 200_000
+  var secondAllowance = 200_000
 
   /// How many costs a search of one diagram may keep, so that memory stays bounded.
-  static let searchLimit = 4_000_000
+  var searchLimit = 4_000_000
 
   let assume: [Condition]
   var splitter: QuestionSplitter
@@ -72,7 +72,7 @@ public final class Proof {
 
   /// Whether the constraints of `part` can hold together.
   func isSatisfiable(_ part: QuestionPart) throws(ProofLimit) -> Bool {
-    if let result = isSatisfiable(part, in: workspace, within: Self.firstAllowance) {
+    if let result = isSatisfiable(part, in: workspace, within: firstAllowance) {
       return result
     }
     let better = try betterWorkspace(for: part)
@@ -82,11 +82,11 @@ public final class Proof {
 
   /// The total of `part` where its constraints hold, and where the diagram lies.
   func total(of part: QuestionPart) throws(ProofLimit) -> (Diagram, DiagramWorkspace) {
-    if let total = total(of: part, in: workspace, within: Self.firstAllowance) {
+    if let total = total(of: part, in: workspace, within: firstAllowance) {
       return (total, workspace)
     }
     let better = try betterWorkspace(for: part)
-    if let total = total(of: part, in: better, within: Self.secondAllowance) {
+    if let total = total(of: part, in: better, within: secondAllowance) {
       return (total, better)
     }
     guard let total = total(of: part, in: better, within: .max, isRuledFirst: true) else {

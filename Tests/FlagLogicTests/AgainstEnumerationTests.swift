@@ -137,6 +137,23 @@ import Testing
     }
   }
 
+  @Test(arguments: [(0, 0), (0, 20), (10, 20), (30, 0)])
+  func secondAndThirdAttempts(first: Int, second: Int) throws {
+    for seed in 0..<60 {
+      var sample = Case(seed: 60_000 + seed, flags: 7, depth: 3)
+      sample.proof.firstAllowance = first
+      sample.proof.secondAllowance = second
+      let items = sample.random.conditions(6, depth: 2).map { CountedCondition($0) }
+      let truth = sample.enumeration(on: 18)
+      let legal = sample.proof.assignments(on: 18)
+      try compareCounts(of: items, legal, truth, seed: seed)
+      for condition in sample.conditions {
+        let isFound = truth.first(where: condition) != nil
+        #expect(try legal.isSatisfiable(condition) == isFound, "seed \(seed)")
+      }
+    }
+  }
+
   @Test func examplesNameTheFlagsOffTheirDefaults() throws {
     for seed in 0..<200 {
       let sample = Case(seed: 40_000 + seed, flags: 6, depth: 3)
