@@ -20,31 +20,16 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
     switch self {
     case .text: TextRenderer(isColored: options.isColored)
     case .concise: ConciseRenderer()
-    case .xcode: XcodeRenderer(workingFolder: options.workingFolder)
+    case .xcode: XcodeRenderer(options)
     case .json: JSONDiagnosticsRenderer()
     }
-  }
-}
-
-/// What a renderer has to know besides the findings.
-public struct RenderingOptions: Sendable {
-  /// Whether the output may be coloured.
-  public var isColored: Bool
-
-  /// The absolute path that relative ones start from.
-  public var workingFolder: String
-
-  /// Options of a run in `workingFolder`.
-  public init(isColored: Bool = false, workingFolder: String) {
-    self.isColored = isColored
-    self.workingFolder = workingFolder
   }
 }
 
 /// Shows findings in one format.
 ///
 /// The output depends on the reports and the renderer's own options only; findings keep the order
-/// in which they are given.
+/// in which they are given, except where a format has room for some of them.
 public protocol DiagnosticRenderer: Sendable {
   /// Writes all of `reports`, as one document where the format has one.
   func render(_ reports: [FileReport], into sink: any ByteSink)
