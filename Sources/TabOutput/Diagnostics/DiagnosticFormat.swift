@@ -15,6 +15,9 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
   /// Everything that is known, for programs.
   case json
 
+  /// Workflow commands of GitHub Actions.
+  case github
+
   /// What writes this format.
   public func renderer(_ options: RenderingOptions) -> any DiagnosticRenderer {
     switch self {
@@ -22,6 +25,7 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
     case .concise: ConciseRenderer()
     case .xcode: XcodeRenderer(options)
     case .json: JSONDiagnosticsRenderer()
+    case .github: GitHubRenderer(options)
     }
   }
 }
