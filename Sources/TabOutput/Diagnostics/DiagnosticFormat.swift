@@ -18,6 +18,9 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
   /// Workflow commands of GitHub Actions.
   case github
 
+  /// A report of tests.
+  case junit
+
   /// What writes this format.
   public func renderer(_ options: RenderingOptions) -> any DiagnosticRenderer {
     switch self {
@@ -26,6 +29,7 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
     case .xcode: XcodeRenderer(options)
     case .json: JSONDiagnosticsRenderer()
     case .github: GitHubRenderer(options)
+    case .junit: JUnitRenderer(options)
     }
   }
 }
