@@ -21,6 +21,9 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
   /// A report of tests.
   case junit
 
+  /// A table for a pull request.
+  case markdown
+
   /// What writes this format.
   public func renderer(_ options: RenderingOptions) -> any DiagnosticRenderer {
     switch self {
@@ -30,6 +33,7 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
     case .json: JSONDiagnosticsRenderer()
     case .github: GitHubRenderer(options)
     case .junit: JUnitRenderer(options)
+    case .markdown: MarkdownRenderer(options)
     }
   }
 }

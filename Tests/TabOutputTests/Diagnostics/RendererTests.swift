@@ -35,7 +35,7 @@ struct RendererTests {
 
   @Test(
     "keep to printable lines",
-    arguments: [DiagnosticFormat.text, .concise, .xcode],
+    arguments: [DiagnosticFormat.text, .concise, .xcode, .github, .junit, .markdown],
     SampleReports.all
   )
   func printable(format: DiagnosticFormat, sample: SampleReports) {
