@@ -18,6 +18,9 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
   /// Workflow commands of GitHub Actions.
   case github
 
+  /// A Code Quality report of GitLab.
+  case gitlab
+
   /// A report of tests.
   case junit
 
@@ -32,6 +35,7 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
     case .xcode: XcodeRenderer(options)
     case .json: JSONDiagnosticsRenderer()
     case .github: GitHubRenderer(options)
+    case .gitlab: GitLabRenderer(options)
     case .junit: JUnitRenderer(options)
     case .markdown: MarkdownRenderer(options)
     }
