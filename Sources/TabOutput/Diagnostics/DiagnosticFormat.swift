@@ -15,6 +15,9 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
   /// Everything that is known, for programs.
   case json
 
+  /// A SARIF 2.1.0 log, for code scanning.
+  case sarif
+
   /// Workflow commands of GitHub Actions.
   case github
 
@@ -34,6 +37,7 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
     case .concise: ConciseRenderer()
     case .xcode: XcodeRenderer(options)
     case .json: JSONDiagnosticsRenderer()
+    case .sarif: SARIFRenderer(options)
     case .github: GitHubRenderer(options)
     case .gitlab: GitLabRenderer(options)
     case .junit: JUnitRenderer(options)
