@@ -30,6 +30,23 @@ public enum DiagnosticFormat: String, Sendable, CaseIterable {
   /// A table for a pull request.
   case markdown
 
+  /// Whether an output is one document, which would be none with anything before or after it.
+  public var isDocument: Bool {
+    switch self {
+    case .text, .concise, .xcode, .github: false
+    case .json, .sarif, .gitlab, .junit, .markdown: true
+    }
+  }
+
+  /// Whether outputs of two runs are compared, so that a finding may not be missing for being the
+  /// fifty-first.
+  public var isCompared: Bool {
+    switch self {
+    case .sarif, .gitlab, .junit: true
+    case .text, .concise, .xcode, .json, .github, .markdown: false
+    }
+  }
+
   /// What writes this format.
   public func renderer(_ options: RenderingOptions) -> any DiagnosticRenderer {
     switch self {

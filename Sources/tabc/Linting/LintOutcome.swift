@@ -93,11 +93,7 @@ struct LintOutcome {
     _ baseline: BaselineFile?
   ) throws(CommandFailure) -> ExitStatus {
     let reports = reports(states, baseline)
-    try options.show(
-      reports,
-      on: hasOutput ? environment.error : environment.output,
-      in: environment
-    )
+    try options.outputs.show(reports, on: hasOutput ? environment.error : environment.output)
     var fails = options.fails(reports)
     // Nothing was written: what a diff would mend is still there.
     if request.fixing == .show { fails = options.fails(self.reports(files.map(\.found), baseline)) }
