@@ -39,6 +39,12 @@ let package = Package(
         "TabOutput", "FileSystem",
       ]
     ),
+    .testTarget(
+      name: "LintCommandTests",
+      dependencies: [
+        "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
+      ]
+    ),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
     .executableTarget(
       name: "FileSystemProbe",
