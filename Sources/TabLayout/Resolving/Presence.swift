@@ -92,19 +92,3 @@ public struct Presence: Sendable {
     return ancestors.reversed()
   }
 }
-
-extension Condition {
-  /// Each of `conditions` holds; constants among them are settled.
-  static func conjunction(_ conditions: [Condition]) -> Condition {
-    if conditions.contains(.constant(false)) { return .constant(false) }
-    let open = conditions.filter { $0 != .constant(true) }
-    return open.isEmpty ? .constant(true) : open.count == 1 ? open[0] : .all(open)
-  }
-
-  /// One of `conditions` holds; constants among them are settled.
-  static func disjunction(_ conditions: [Condition]) -> Condition {
-    if conditions.contains(.constant(true)) { return .constant(true) }
-    let open = conditions.filter { $0 != .constant(false) }
-    return open.isEmpty ? .constant(false) : open.count == 1 ? open[0] : .any(open)
-  }
-}

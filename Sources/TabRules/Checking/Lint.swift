@@ -44,7 +44,7 @@ public struct Lint: Sendable {
     if isComplete {
       var run = LintRun(configuration, assignment: assignment(configuration))
       for rule in Catalogue.lintRules where settings.severity(of: rule.rule) != nil {
-        rule.check(&run)
+        if !rule.isProven || run.prover.hasLegalAssignment { rule.check(&run) }
       }
       diagnostics += run.diagnostics
     }

@@ -30,6 +30,12 @@ struct LintRun {
   /// Decides what holds over every assignment.
   let prover: Prover
 
+  /// What is decided about nodes' own conditions.
+  let conditions: ConditionProofs
+
+  /// Where the file names SF Symbols, in document order.
+  lazy var symbolUses = SymbolUse.all(in: configuration)
+
   private(set) var diagnostics: [Diagnostic] = []
 
   /// - Parameter assignment: The values of a compilation, to look at beside the defaults and the
@@ -45,15 +51,18 @@ struct LintRun {
         (item, Resolution(configuration, target: $0, assignment: item.assignment))
       }
     }
-    prover = Prover(configuration, targets: targets)
+    let prover = Prover(configuration, targets: targets)
+    self.prover = prover
+    conditions = ConditionProofs(configuration, prover)
     everything = targets.map { Resolution(everythingIn: configuration, target: $0) }
   }
 
-  /// Reports a finding of `rule` at its default severity.
+  /// Reports a finding of `rule`, at its default severity unless another is given.
   mutating func report(
     _ rule: Rule,
     _ message: String,
     at place: YAMLPlace,
+    severity: Severity? = nil,
     detail: String? = nil,
     related: [Related] = [],
     help: String? = nil,
@@ -68,7 +77,7 @@ struct LintRun {
     diagnostics.append(
       Diagnostic(
         rule.id,
-        rule.defaultSeverity ?? .info,
+        severity ?? rule.defaultSeverity ?? .info,
         message,
         at: place.span,
         detail: detail,

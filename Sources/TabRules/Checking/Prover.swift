@@ -10,8 +10,10 @@ final class Prover {
     let assignment: Assignment
   }
 
+  /// The targets that the app runs on, oldest first.
+  let targets: [Target]
+
   private let configuration: TabConfiguration
-  private let targets: [Target]
   private let proof: Proof
   private var presences: [Presence?]
 
@@ -39,14 +41,9 @@ final class Prover {
   }
 
   /// Whether `assume` leaves an assignment on some target, as far as that can be decided.
-  var hasLegalAssignment: Bool {
-    do throws(ProofLimit) {
-      for target in targets where try !proof.assignments(on: target.release).isEmpty() {
-        return true
-      }
-      return false
-    } catch { return true }
-  }
+  private(set) lazy var hasLegalAssignment = isSatisfiable(
+    assumptions: configuration.assumptions[...]
+  )
 
   /// The case in which what `claim` makes of a target happens: of all the one with the fewest flags
   /// off their defaults, then that on the earliest target.
@@ -72,6 +69,38 @@ final class Prover {
       if changed == 0 { break }
     }
     return best?.counterexample
+  }
+
+  /// The targets, oldest first, for whose legal assignments the answer is yes. Where one would take
+  /// more than the proof's bound, `undecided` stands for it and the question about `node` counts as
+  /// undecided.
+  func targets(
+    about node: Int,
+    undecided answer: Bool,
+    where isYes: (LegalAssignments) throws(ProofLimit) -> Bool
+  ) -> [Target] {
+    targets.filter { target in
+      do throws(ProofLimit) {
+        return try isYes(proof.assignments(on: target.release))
+      } catch {
+        if undecided == nil { undecided = [node] }
+        return answer
+      }
+    }
+  }
+
+  /// Whether some of what is assumed leaves an assignment on some target, as far as that can be
+  /// decided.
+  func isSatisfiable(assumptions: ArraySlice<Assumption>) -> Bool {
+    let proof =
+      assumptions.count == configuration.assumptions.count
+      ? proof : Proof(flags: proof.flags, assume: assumptions.map(\.condition))
+    do throws(ProofLimit) {
+      for target in targets where try !proof.assignments(on: target.release).isEmpty() {
+        return true
+      }
+      return false
+    } catch { return true }
   }
 
   /// How many assignments are looked at in place of a proof, at most.

@@ -6,6 +6,8 @@ import YAMLTree
 
 /// The compact bar holds two to five items.
 enum CompactTabCount: LintRule {
+  static let isProven = true
+
   private static let allowed = 2...5
 
   static let rule = Rule(

@@ -7,6 +7,8 @@ import YAMLTree
 
 /// Two nodes that can be shown together must not answer to one id.
 enum UniqueID: LintRule {
+  static let isProven = true
+
   static let rule = Rule(
     "unique-id",
     .error,
