@@ -20,7 +20,11 @@ let package = Package(
     .target(name: "YAMLTree", dependencies: ["SourceText", "Diagnostics", "CLibYAML"]),
     .target(name: "FlagLogic"),
     .target(name: "TabTree", dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic"]),
-    .target(name: "SFSymbols", dependencies: ["TabTree", "Diagnostics"]),
+    .target(
+      name: "SFSymbols",
+      dependencies: ["TabTree", "Diagnostics"],
+      exclude: ["make-symbol-table.py"]
+    ),
     .target(name: "TabManifest"),
     .target(name: "TabLayout", dependencies: ["TabTree", "FlagLogic"]),
     .target(

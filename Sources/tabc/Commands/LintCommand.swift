@@ -31,7 +31,7 @@ enum LintCommand: Command {
     in environment: Environment
   ) throws(CommandFailure) -> ExitStatus {
     let (options, request) = try CommandFailure.usage { () throws(UsageError) in
-      (try FindingOptions(arguments), try LintRequest(arguments))
+      (try FindingOptions(arguments, in: environment), try LintRequest(arguments))
     }
     var baseline: BaselineFile?
     if let path = request.baseline {

@@ -93,11 +93,7 @@ struct LintOutcome {
     _ baseline: BaselineFile?
   ) throws(CommandFailure) -> ExitStatus {
     let reports = reports(states, baseline)
-    try options.show(
-      reports,
-      on: hasOutput ? environment.error : environment.output,
-      in: environment
-    )
+    try options.outputs.show(reports, on: hasOutput ? environment.error : environment.output)
     explainFlags(options)
     var fails = options.fails(reports)
     // Nothing was written: what a diff would mend is still there.
@@ -123,8 +119,7 @@ struct LintOutcome {
 
   /// Tells what is proven over all flags, where that does not come between what a program reads.
   private func explainFlags(_ options: FindingOptions) {
-    let isForPeople = options.outputs.allSatisfy { $0.file != nil || $0.format == .text }
-    let stream = isForPeople && !hasOutput ? environment.output : environment.error
+    let stream = options.outputs.isForPeople && !hasOutput ? environment.output : environment.error
     for file in files {
       guard let report = file.flagReport else { continue }
       stream.write("\(VisibleText.line(file.found.source.name)): \(report.text)")
