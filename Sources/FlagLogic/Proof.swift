@@ -72,16 +72,18 @@ public final class Proof {
 
   /// Whether the constraints of `part` can hold together.
   func isSatisfiable(_ part: QuestionPart) throws(ProofLimit) -> Bool {
+    guard !budget.isExceeded else { throw ProofLimit() }
     if let result = isSatisfiable(part, in: workspace, within: firstAllowance) {
       return result
     }
     let better = try betterWorkspace(for: part)
-    guard let result = isSatisfiable(part, in: better, within: .max) else { throw ProofLimit() }
+    guard let result = isSatisfiable(part, in: better, within: .max) else { throw budget.exceed() }
     return result
   }
 
   /// The total of `part` where its constraints hold, and where the diagram lies.
   func total(of part: QuestionPart) throws(ProofLimit) -> (Diagram, DiagramWorkspace) {
+    guard !budget.isExceeded else { throw ProofLimit() }
     if let total = total(of: part, in: workspace, within: firstAllowance) {
       return (total, workspace)
     }
@@ -90,14 +92,14 @@ public final class Proof {
       return (total, better)
     }
     guard let total = total(of: part, in: better, within: .max, isRuledFirst: true) else {
-      throw ProofLimit()
+      throw budget.exceed()
     }
     return (total, better)
   }
 
   /// One in an order that suits `part` alone, if that promises much; else the common one.
   private func betterWorkspace(for part: QuestionPart) throws(ProofLimit) -> DiagramWorkspace {
-    guard budget.remaining > 0 else { throw ProofLimit() }
+    guard budget.remaining > 0 else { throw budget.exceed() }
     let ties = part.ties(flagCount: flags.count)
     let own = FlagOrder(ties)
     let isMuchBetter = own.estimatedSize(for: ties) * 4 < workspace.order.estimatedSize(for: ties)

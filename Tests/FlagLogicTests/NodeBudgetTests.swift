@@ -65,6 +65,32 @@ import Testing
     #expect(proof.budget.spent == 500)
   }
 
+  @Test func pastTheLimitQuestionsAreRefusedAtOnce() throws {
+    let clauses = clauses(60, seed: 1)
+    let proof = proof(clauses, limit: 500)
+    let legal = proof.assignments(on: 18)
+    #expect(!proof.budget.isExceeded)
+    #expect(throws: ProofLimit()) { try legal.extent(of: items, upTo: 6) }
+    #expect(proof.budget.isExceeded)
+    for item in items {
+      #expect(throws: ProofLimit()) {
+        try legal.example(of: .not(.implies(item.condition, clauses[0])))
+      }
+    }
+  }
+
+  @Test func aBudgetSpentToTheLastNodeIsNotExceeded() throws {
+    let proof = Proof(flags: flags, budget: NodeBudget(limit: 3))
+    let legal = proof.assignments(on: 18)
+    #expect(try legal.isSatisfiable(.all((0..<3).map { items[$0].condition })))
+    #expect(proof.budget.spent == 3)
+    #expect(!proof.budget.isExceeded)
+    #expect(try legal.isSatisfiable(.all((1..<3).map { items[$0].condition })))
+    #expect(throws: ProofLimit()) { try legal.isSatisfiable(items[3].condition) }
+    #expect(proof.budget.isExceeded)
+    #expect(throws: ProofLimit()) { try legal.isSatisfiable(items[1].condition) }
+  }
+
   @Test func proofsCanShareABudget() throws {
     let budget = NodeBudget(limit: 20)
     for number in 0..<2 {
