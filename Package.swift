@@ -63,6 +63,10 @@ let package = Package(
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
+    .testTarget(
+      name: "TabRulesTests",
+      dependencies: ["TabRules", "TabOutput", "SourceText", "Diagnostics", "FlagLogic", "TabTree"]
+    ),
     .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
   ],
   swiftLanguageModes: [.v6]
