@@ -64,15 +64,13 @@ let package = Package(
     ),
     .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(
-      name: "TabRulesTests",
-      dependencies: [
-        "TabRules", "TabTree", "TabLayout", "TabOutput", "YAMLTree", "SourceText", "Diagnostics",
-      ]
-    ),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
+    .testTarget(
+      name: "TabRulesTests",
+      dependencies: ["TabRules", "TabOutput", "SourceText", "Diagnostics", "FlagLogic", "TabTree"]
+    ),
     .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
   ],
   swiftLanguageModes: [.v6]
