@@ -20,11 +20,18 @@ let package = Package(
     .target(name: "YAMLTree", dependencies: ["SourceText", "Diagnostics", "CLibYAML"]),
     .target(name: "FlagLogic"),
     .target(name: "TabTree", dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic"]),
+    .target(
+      name: "SFSymbols",
+      dependencies: ["TabTree", "Diagnostics"],
+      exclude: ["make-symbol-table.py"]
+    ),
     .target(name: "TabManifest"),
     .target(name: "TabLayout", dependencies: ["TabTree", "FlagLogic"]),
     .target(
       name: "TabRules",
-      dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout"]
+      dependencies: [
+        "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "SFSymbols", "TabLayout",
+      ]
     ),
     .target(
       name: "TabOutput",
@@ -55,9 +62,17 @@ let package = Package(
       name: "FileSystemTests",
       dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
     ),
+    .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "TabRulesTests",
+      dependencies: [
+        "TabRules", "TabTree", "TabLayout", "TabOutput", "YAMLTree", "SourceText", "Diagnostics",
+      ]
+    ),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
+    .testTarget(name: "CommandTests", dependencies: ["tabc"]),
     .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
   ],
   swiftLanguageModes: [.v6]

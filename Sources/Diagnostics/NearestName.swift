@@ -8,10 +8,10 @@ public enum NearestName {
     let lowered = wanted.map(lowercased)
     var best: (name: String, distance: Int)?
     let most = max(1, min(2, wanted.count / 3))
-    for candidate in candidates where candidate != name {
+    for candidate in candidates
+    where candidate != name && abs(candidate.utf8.count - wanted.count) <= most {
       let bytes = Array(candidate.utf8)
       if bytes.map(lowercased) == lowered { return candidate }
-      guard abs(bytes.count - wanted.count) <= most else { continue }
       let distance = editDistance(wanted, bytes)
       if distance <= most, distance < best?.distance ?? .max { best = (candidate, distance) }
     }

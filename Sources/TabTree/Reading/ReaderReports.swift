@@ -19,6 +19,11 @@ extension ConfigurationReader {
     subject: String? = nil,
     affectsLayout: Bool = true
   ) {
+    // Reading the YAML has said what is wrong with it; it is one mistake.
+    if yaml.isReported(node) {
+      configuration.isLayoutReliable = false
+      return
+    }
     let place = yaml.place(of: node)
     var related = related
     var at = span ?? place.span
@@ -126,6 +131,9 @@ extension ConfigurationReader {
   }
 
   private func hint(forUnknownKey text: String, known: [String]) -> String? {
+    if text.hasPrefix("-"), known.contains(String(text.dropFirst())) {
+      return "put a space after '-'"
+    }
     if let colon = text.firstIndex(of: ":"), known.contains(String(text[..<colon])) {
       return "put a space after ':'"
     }

@@ -39,6 +39,9 @@ struct AssignmentRequest {
     }
   }
 
+  /// Whether the command line says anything about flags.
+  var namesFlags: Bool { profile != nil || !flags.isEmpty }
+
   /// The targets to resolve on.
   func targets(of configuration: TabConfiguration) throws(UsageError) -> [Target] {
     let all = Target.all(of: configuration)
