@@ -48,7 +48,7 @@ import Testing
     #expect(run.output.hasSuffix(" [wrong-type]\n"))
     #expect(run.output.split(separator: "\n").count == 1)
     #expect(folder.text("tabs.yaml")?.contains("inspector: maybe, kind: tab") == true)
-    #expect(run.error == "fixed 1 finding in 1 file\nchecked 1 file\n")
+    #expect(run.error == "fixed 2 findings in 1 file\nchecked 1 file\n")
   }
 
   @Test func `--diff shows the change and writes nothing`() throws {
