@@ -50,6 +50,21 @@ let package = Package(
       dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
     ),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "TabTreeTests",
+      dependencies: ["TabTree", "TabRules", "TabOutput", "YAMLTree", "SourceText", "Diagnostics"]
+    ),
+    .testTarget(
+      name: "TabRulesTests",
+      dependencies: ["TabRules", "TabTree", "YAMLTree", "SourceText", "Diagnostics"]
+    ),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "TabLayoutTests",
+      dependencies: [
+        "TabLayout", "TabManifest", "TabOutput", "TabTree", "YAMLTree", "SourceText", "Diagnostics",
+      ]
+    ),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
     .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
