@@ -68,6 +68,18 @@ let package = Package(
       name: "TabRulesTests",
       dependencies: [
         "TabRules", "TabTree", "TabLayout", "TabOutput", "YAMLTree", "SourceText", "Diagnostics",
+      name: "TabTreeTests",
+      dependencies: ["TabTree", "TabRules", "TabOutput", "YAMLTree", "SourceText", "Diagnostics"]
+    ),
+    .testTarget(
+      name: "TabRulesTests",
+      dependencies: ["TabRules", "TabTree", "YAMLTree", "SourceText", "Diagnostics"]
+    ),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "TabLayoutTests",
+      dependencies: [
+        "TabLayout", "TabManifest", "TabOutput", "TabTree", "YAMLTree", "SourceText", "Diagnostics",
       ]
     ),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),

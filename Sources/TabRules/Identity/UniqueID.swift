@@ -53,7 +53,7 @@ enum UniqueID: LintRule {
     var isReported: Set<Int> = []
     for second in places.dropFirst() where nodes[second].kind != nodes[first].kind {
       isReported.insert(second)
-      let kinds = "a \(nodes[first].kind.rawValue) and a \(nodes[second].kind.rawValue)"
+      let kinds = "\(nodes[first].kind.withArticle) and \(nodes[second].kind.withArticle)"
       report("the id '\(nodes[second].id)' belongs to \(kinds)", second, first, nil, &run)
     }
     let alike = places.filter { !isReported.contains($0) }

@@ -4,7 +4,8 @@ import YAMLTree
 
 extension ConfigurationReader {
   /// Reports an error at a node of the YAML tree: where it is used, with the anchored text beside
-  /// it where it came through an alias.
+  /// it where it came through an alias. Of a node that could not be read itself, nothing more is
+  /// said.
   ///
   /// - Parameter affectsLayout: Whether what the file says about layout is in doubt after it.
   mutating func report(
@@ -19,11 +20,8 @@ extension ConfigurationReader {
     subject: String? = nil,
     affectsLayout: Bool = true
   ) {
-    // Reading the YAML has said what is wrong with it; it is one mistake.
-    if yaml.isReported(node) {
-      configuration.isLayoutReliable = false
-      return
-    }
+    if affectsLayout, rule.defaultSeverity == .error { configuration.isLayoutReliable = false }
+    guard rule.id == ReadingRules.missingKey.id || !yaml.isReported(node) else { return }
     let place = yaml.place(of: node)
     var related = related
     var at = span ?? place.span
@@ -32,7 +30,6 @@ extension ConfigurationReader {
       related.insert(Related("in the text that the alias stands for", at: span ?? anchored), at: 0)
     }
     let severity = rule.defaultSeverity ?? .error
-    if affectsLayout, severity == .error { configuration.isLayoutReliable = false }
     diagnostics.append(
       Diagnostic(
         rule.id,
@@ -51,8 +48,9 @@ extension ConfigurationReader {
   /// What stands at a node, in words for a message.
   func found(_ node: YAMLNode) -> String {
     switch yaml.kind(of: node) {
-    case .sequence: "a sequence"
-    case .mapping: "a mapping"
+    case .sequence:
+      yaml.elements(of: node).contains { _ in true } ? "a sequence" : "an empty sequence"
+    case .mapping: yaml.entries(of: node).contains { _ in true } ? "a mapping" : "an empty mapping"
     case .scalar: yaml.isNull(node) ? "nothing" : "'\(excerpt(yaml.text(of: node)))'"
     }
   }
@@ -114,6 +112,7 @@ extension ConfigurationReader {
     _ key: YAMLNode,
     in place: String,
     known: [String],
+    otherwise hint: String? = nil,
     isLayout: (String) -> Bool = { _ in true }
   ) -> String? {
     let text = yaml.text(of: key)
@@ -122,7 +121,9 @@ extension ConfigurationReader {
       ReadingRules.unknownKey,
       "unknown key '\(excerpt(text))' \(place)",
       at: key,
-      help: nearest.map { "did you mean '\($0)'?" } ?? hint(forUnknownKey: text, known: known),
+      help: nearest.map { "did you mean '\($0)'?" }
+        ?? spacingHint(forUnknownKey: text, known: known)
+        ?? hint ?? "known keys: \(known.joined(separator: ", "))",
       fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: key), $0)]) },
       subject: text,
       affectsLayout: nearest.map(isLayout) ?? false
@@ -130,13 +131,13 @@ extension ConfigurationReader {
     return nearest
   }
 
-  private func hint(forUnknownKey text: String, known: [String]) -> String? {
+  private func spacingHint(forUnknownKey text: String, known: [String]) -> String? {
     if text.hasPrefix("-"), known.contains(String(text.dropFirst())) {
       return "put a space after '-'"
     }
-    if let colon = text.firstIndex(of: ":"), known.contains(String(text[..<colon])) {
-      return "put a space after ':'"
+    guard let colon = text.firstIndex(of: ":"), known.contains(String(text[..<colon])) else {
+      return nil
     }
-    return known.count <= 16 ? "known keys: \(known.joined(separator: ", "))" : nil
+    return "put a space after ':'"
   }
 }
