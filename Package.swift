@@ -46,46 +46,45 @@ let package = Package(
         "TabOutput", "FileSystem",
       ]
     ),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
-      name: "LintCommandTests",
-      dependencies: [
-        "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
-      ]
+      name: "FileSystemTests",
+      dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
     ),
-    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
     .executableTarget(
       name: "FileSystemProbe",
       dependencies: ["FileSystem", "SourceText"],
       path: "Tests/FileSystemProbe"
     ),
+    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
+    .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
     .testTarget(
-      name: "FileSystemTests",
-      dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
-    ),
-    .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(
-      name: "TabRulesTests",
-      dependencies: [
-        "TabRules", "TabTree", "TabLayout", "TabOutput", "YAMLTree", "SourceText", "Diagnostics",
       name: "TabTreeTests",
       dependencies: ["TabTree", "TabRules", "TabOutput", "YAMLTree", "SourceText", "Diagnostics"]
     ),
-    .testTarget(
-      name: "TabRulesTests",
-      dependencies: ["TabRules", "TabTree", "YAMLTree", "SourceText", "Diagnostics"]
-    ),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
+    .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
     .testTarget(
       name: "TabLayoutTests",
       dependencies: [
         "TabLayout", "TabManifest", "TabOutput", "TabTree", "YAMLTree", "SourceText", "Diagnostics",
       ]
     ),
+    .testTarget(
+      name: "TabRulesTests",
+      dependencies: [
+        "TabRules", "TabTree", "TabLayout", "TabOutput", "YAMLTree", "SourceText", "Diagnostics",
+      ]
+    ),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
-    .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
+    .testTarget(
+      name: "LintCommandTests",
+      dependencies: [
+        "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
+      ]
+    ),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
-    .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
   ],
   swiftLanguageModes: [.v6]
 )
