@@ -74,7 +74,8 @@ let package = Package(
     .testTarget(
       name: "TabRulesTests",
       dependencies: [
-        "TabRules", "TabTree", "TabLayout", "TabOutput", "YAMLTree", "SourceText", "Diagnostics",
+        "TabRules", "TabTree", "TabLayout", "TabOutput", "FlagLogic", "YAMLTree", "SourceText",
+        "Diagnostics",
       ]
     ),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
