@@ -9,8 +9,7 @@ struct FindingOutputs {
     "--format",
     value: "FORMAT[=FILE]",
     choices: formats,
-    "How findings are shown: \(formats.joined(separator: ", ")). May be given several times, a "
-      + "document like json with a file for each but one."
+    "Findings as \(formats.joined(separator: ", "))."
   )
 
   private static let formats = DiagnosticFormat.allCases.map(\.rawValue)
@@ -96,6 +95,7 @@ struct FindingOutputs {
   ///
   /// - Parameter stream: Takes the formats that go to no file.
   func show(_ reports: [FileReport], on stream: any OutputSink) throws(CommandFailure) {
+    try CommandFailure.usage { () throws(UsageError) in try check(reports) }
     let isColored = color.isColored(isTerminal: stream.isTerminal, environment.variable)
     let limited = limited(reports, maximum ?? Self.defaultMaximum)
     let complete = maximum == nil ? reports : limited
@@ -120,6 +120,22 @@ struct FindingOutputs {
     }
     try CommandFailure.file { () throws(FileError) in
       try environment.workingFolder.write(files)
+    }
+  }
+
+  /// A report does not take the place of what it is about.
+  private func check(_ reports: [FileReport]) throws(UsageError) {
+    let folder = environment.workingFolder
+    for file in outputs.compactMap(\.file) {
+      let place = folder.absolutePath(of: file)
+      let isChecked = reports.contains {
+        folder.absolutePath(of: $0.path) == place || folder.isSameFile($0.path, file)
+      }
+      if isChecked {
+        throw UsageError(
+          "findings cannot go to '\(file)', which is one of the files that are checked"
+        )
+      }
     }
   }
 
