@@ -30,16 +30,21 @@ let package = Package(
       ]
     ),
     .target(
+      name: "TabDiff",
+      dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout"]
+    ),
+    .target(
       name: "TabOutput",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
+        "TabDiff",
       ]
     ),
     .executableTarget(
       name: "tabc",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
-        "TabOutput", "FileSystem",
+        "TabDiff", "TabOutput", "FileSystem",
       ]
     ),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
@@ -51,6 +56,12 @@ let package = Package(
     .testTarget(
       name: "FileSystemTests",
       dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
+    ),
+    .testTarget(
+      name: "TabDiffTests",
+      dependencies: [
+        "TabDiff", "TabOutput", "TabRules", "TabTree", "TabLayout", "YAMLTree", "SourceText",
+      ]
     ),
     .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),

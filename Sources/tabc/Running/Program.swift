@@ -11,6 +11,7 @@ enum Program {
   static let commands: [any Command.Type] = [
     LintCommand.self,
     CompileCommand.self,
+    DiffCommand.self,
     ResolveCommand.self,
     InitCommand.self,
     RulesCommand.self,
