@@ -11,6 +11,7 @@ let package = Package(
   targets: [
     .target(name: "SourceText"),
     .target(name: "FileSystem", dependencies: ["SourceText"]),
+    .target(name: "GitStore", dependencies: ["FileSystem", "SourceText"]),
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .systemLibrary(
       name: "CLibYAML",
@@ -44,7 +45,7 @@ let package = Package(
       name: "tabc",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
-        "TabDiff", "TabOutput", "FileSystem",
+        "TabDiff", "TabOutput", "FileSystem", "GitStore",
       ]
     ),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),

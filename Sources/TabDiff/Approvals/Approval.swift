@@ -1,22 +1,38 @@
+import TabTree
+
 /// A change that somebody has agreed to.
 public struct Approval: Sendable {
   /// The change's fingerprint.
   public let fingerprint: String
 
-  /// The change itself, so that it can be found in the new side as long as that has it.
-  public let change: ApprovedChange
+  /// The change itself, so that it is known as long as the new side has what came of it; `nil`
+  /// where it is described in other words.
+  public let change: ApprovedChange?
 
   /// Why it is all right.
   public let reason: String
 
   /// The last day on which that holds.
   public let until: CalendarDay?
+
+  /// An approval.
+  public init(
+    fingerprint: String,
+    change: ApprovedChange?,
+    reason: String,
+    until: CalendarDay?
+  ) {
+    self.fingerprint = fingerprint
+    self.change = change
+    self.reason = reason
+    self.until = until
+  }
 }
 
 /// What of a change makes it that change.
 public struct ApprovedChange: Sendable {
   /// What changed.
-  public let kind: String
+  public let kind: ChangeKind
 
   /// The node's id.
   public let id: String?
@@ -26,6 +42,16 @@ public struct ApprovedChange: Sendable {
 
   /// What is there since.
   public let after: DiffValue
+
+  /// The hash that tells it from every other.
+  public var fingerprint: String { Change.fingerprint(kind, id, before, after) }
+}
+
+extension ApprovedChange {
+  /// What of a change makes it that change.
+  public init(_ change: Change) {
+    self.init(kind: change.kind, id: change.id, before: change.before, after: change.after)
+  }
 }
 
 /// A day of the calendar, as `2026-12-31`.

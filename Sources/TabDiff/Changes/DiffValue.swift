@@ -3,9 +3,6 @@ public indirect enum DiffValue: Sendable {
   /// Nothing is there; JSON's `null`.
   case absent
 
-  /// True or false.
-  case boolean(Bool)
-
   /// A number or another JSON literal, digit for digit.
   case literal(String)
 
@@ -17,6 +14,9 @@ public indirect enum DiffValue: Sendable {
 
   /// Values by name, in the order in which they are shown.
   case object([(name: String, value: DiffValue)])
+
+  /// True or false.
+  static func boolean(_ value: Bool) -> DiffValue { .literal(value ? "true" : "false") }
 
   /// A whole number.
   static func integer(_ number: Int) -> DiffValue { .literal(String(number)) }
@@ -39,7 +39,6 @@ extension DiffValue: Hashable {
   public static func == (left: DiffValue, right: DiffValue) -> Bool {
     switch (left, right) {
     case (.absent, .absent): true
-    case (.boolean(let left), .boolean(let right)): left == right
     // Equality of strings takes some letters for others.
     case (.literal(let left), .literal(let right)): left.utf8.elementsEqual(right.utf8)
     case (.text(let left), .text(let right)): left.utf8.elementsEqual(right.utf8)
@@ -65,7 +64,6 @@ struct CanonicalJSON {
   mutating func write(_ value: DiffValue) {
     switch value {
     case .absent: append("null")
-    case .boolean(let value): append(value ? "true" : "false")
     case .literal(let text): append(text)
     case .text(let text): string(text)
     case .list(let elements):

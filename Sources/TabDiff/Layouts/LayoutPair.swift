@@ -111,6 +111,13 @@ struct LayoutPair {
     )
   }
 
+  /// Whether the steps to a destination of the new side are these, as far as they are told.
+  func hasSteps(_ told: DiffValue, to item: Item) -> Bool {
+    let whole = Way(matching.new, newLayout.steps(of: item), item.sidebarRow).value
+    guard case .object(let members) = told else { return whole.member("steps") == .absent }
+    return members.allSatisfy { whole.member($0.name) == $0.value }
+  }
+
   /// Where selection goes instead on both sides, unless that is the same or only follows the first
   /// screen.
   func changedFallback(_ was: Item?, _ now: Item?) -> (before: DiffValue, after: DiffValue)? {

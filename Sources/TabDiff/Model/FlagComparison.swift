@@ -63,32 +63,28 @@ struct FlagComparison {
     var earlier: [String: Profile] = [:]
     for profile in old.profiles { earlier[profile.name] = profile }
     for profile in new.profiles {
-      let after = described(profile, new)
+      let after = new.described(profile)
       guard let before = earlier.removeValue(forKey: profile.name) else {
         add(.profileAdded, nil, span(profile, new), .absent, after)
         continue
       }
-      let was = described(before, old)
+      let was = old.described(before)
       if was != after {
         add(.profileChanged, span(before, old), span(profile, new), was, after)
       }
     }
     for profile in old.profiles where earlier[profile.name] != nil {
-      add(.profileRemoved, span(profile, old), nil, described(profile, old), .absent)
+      add(.profileRemoved, span(profile, old), nil, old.described(profile), .absent)
     }
   }
 
   // MARK: Values
 
   private func values(_ flag: Flag) -> (String, DiffValue) {
-    ("values", flag.isBoolean ? .text("boolean") : .texts(flag.values))
+    ("values", FlagDescription(flag).values)
   }
 
-  private func defaultValue(_ flag: Flag) -> DiffValue { value(flag.defaultValue, of: flag) }
-
-  private func value(_ value: Int, of flag: Flag) -> DiffValue {
-    flag.isBoolean ? .boolean(value == 1) : .text(flag.values[value])
-  }
+  private func defaultValue(_ flag: Flag) -> DiffValue { FlagDescription(flag).defaultValue }
 
   private func named(_ flag: Flag, _ member: (String, DiffValue)) -> DiffValue {
     .object([("flag", .text(flag.name)), member])
@@ -99,14 +95,6 @@ struct FlagComparison {
     if !flag.isBoolean { members.append(values(flag)) }
     members.append(("default", defaultValue(flag)))
     return .object(members)
-  }
-
-  /// A profile with its flags sorted: the order in which they are written says nothing.
-  private func described(_ profile: Profile, _ configuration: TabConfiguration) -> DiffValue {
-    let flags = configuration.logicFlags
-    let values = profile.values.map { (flags[$0.flag].name, value($0.value, of: flags[$0.flag])) }
-      .sorted { $0.0.utf8.lexicographicallyPrecedes($1.0.utf8) }
-    return .object([("profile", .text(profile.name)), ("flags", .object(values))])
   }
 
   // MARK: Adding

@@ -175,7 +175,7 @@ struct RootComparison {
 
 /// What of the tree people's own order is kept over: who stands under whom, in which order and with
 /// which placement in regular width.
-private struct CustomizedStructure: Equatable {
+struct CustomizedStructure: Equatable {
   /// For each node its pair, its parent's, and its placement.
   private var rows: [[Int]] = []
   private(set) var digest: String

@@ -15,22 +15,8 @@ extension TabConfiguration {
     case .conditions:
       return .texts(yaml.elements(of: value).map { Condition.normalizedText(yaml.text(of: $0)) })
     case .texts, .routes: return .texts(yaml.elements(of: value).map { yaml.text(of: $0) })
-    case .metadata: return metadata(value)
+    case .metadata: return yaml.diffValue(value)
     default: return .text(yaml.text(of: value))
-    }
-  }
-
-  /// The app's own data; its members keep their order.
-  private func metadata(_ node: YAMLNode) -> DiffValue {
-    switch yaml.kind(of: node) {
-    case .mapping:
-      return .object(yaml.entries(of: node).map { (yaml.text(of: $0.key), metadata($0.value)) })
-    case .sequence: return .list(yaml.elements(of: node).map { metadata($0) })
-    case .scalar:
-      let text = yaml.text(of: node)
-      let isPlain = yaml.style(of: node) == .plain && yaml.tag(of: node) == .none
-      guard isPlain, JSONLiteral.isLiteral(text) else { return .text(text) }
-      return .literal(text)
     }
   }
 
@@ -50,4 +36,19 @@ extension TabConfiguration {
 
   /// Where a root key is said.
   func span(_ key: RootKey) -> ByteSpan? { place(ofRootKey: key)?.span }
+}
+
+extension YAMLTree {
+  /// The value of a node as a release writes the app's own data; members keep their order.
+  func diffValue(_ node: YAMLNode) -> DiffValue {
+    switch kind(of: node) {
+    case .mapping:
+      return .object(entries(of: node).map { (text(of: $0.key), diffValue($0.value)) })
+    case .sequence: return .list(elements(of: node).map { diffValue($0) })
+    case .scalar:
+      let text = text(of: node)
+      let isPlain = style(of: node) == .plain && tag(of: node) == .none
+      return isPlain && JSONLiteral.isLiteral(text) ? .literal(text) : .text(text)
+    }
+  }
 }

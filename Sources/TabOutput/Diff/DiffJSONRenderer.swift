@@ -143,7 +143,6 @@ extension JSONWriter {
   mutating func value(_ value: DiffValue) {
     switch value {
     case .absent: null()
-    case .boolean(let value): boolean(value)
     case .literal(let text): literal(text)
     case .text(let text): string(text)
     case .list(let elements):

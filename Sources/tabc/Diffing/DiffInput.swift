@@ -21,6 +21,9 @@ struct DiffInput {
   /// Whether it is part of a release, which nobody edits.
   let isRelease: Bool
 
+  /// Whether the file is there now.
+  let isOnDisk: Bool
+
   /// The configuration in it; `nil`, with the errors on standard error, where there is none.
   func read(
     _ limits: YAMLLimits,
@@ -51,7 +54,8 @@ extension Environment {
         name: source.name,
         path: source.name,
         contents: source.contents,
-        isRelease: false
+        isRelease: false,
+        isOnDisk: false
       )
     }
     let isFolder = workingFolder.hasFolder(at: path)
@@ -61,7 +65,8 @@ extension Environment {
       name: file,
       path: file,
       contents: try workingFolder.read(file, limit: limit),
-      isRelease: isFolder
+      isRelease: isFolder,
+      isOnDisk: true
     )
   }
 }

@@ -113,6 +113,9 @@ enum Program {
       case .other(let message, let status):
         environment.error.write("error: \(VisibleText.line(message))\n")
         return status
+      case .explained(let message, let help, let status):
+        report(UsageError(message, help: help), in: environment)
+        return status
       }
     }
   }
