@@ -21,7 +21,11 @@ let package = Package(
     .target(name: "YAMLTree", dependencies: ["SourceText", "Diagnostics", "CLibYAML"]),
     .target(name: "FlagLogic"),
     .target(name: "TabTree", dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic"]),
-    .target(name: "SFSymbols", dependencies: ["TabTree", "Diagnostics"]),
+    .target(
+      name: "SFSymbols",
+      dependencies: ["TabTree", "Diagnostics"],
+      exclude: ["make-symbol-table.py"]
+    ),
     .target(name: "TabManifest"),
     .target(name: "TabLayout", dependencies: ["TabTree", "FlagLogic"]),
     .target(
@@ -48,6 +52,12 @@ let package = Package(
         "TabDiff", "TabOutput", "FileSystem", "GitStore",
       ]
     ),
+    .testTarget(
+      name: "LintCommandTests",
+      dependencies: [
+        "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
+      ]
+    ),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
     .executableTarget(
       name: "FileSystemProbe",
@@ -66,8 +76,15 @@ let package = Package(
     ),
     .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "TabRulesTests",
+      dependencies: [
+        "TabRules", "TabTree", "TabLayout", "TabOutput", "YAMLTree", "SourceText", "Diagnostics",
+      ]
+    ),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
+    .testTarget(name: "CommandTests", dependencies: ["tabc"]),
     .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
   ],
   swiftLanguageModes: [.v6]

@@ -43,7 +43,7 @@ enum CompileCommand: Command {
     in environment: Environment
   ) throws(CommandFailure) -> ExitStatus {
     let options = try CommandFailure.usage { () throws(UsageError) in
-      try FindingOptions(arguments)
+      try FindingOptions(arguments, in: environment)
     }
     let request = try CommandFailure.usage { () throws(UsageError) in
       try AssignmentRequest(arguments)
@@ -59,7 +59,7 @@ enum CompileCommand: Command {
     }
     let lint = Lint(source, limits: options.limits) { try? request.assignment(in: $0) }
     let report = FileReport(path: source.name, source: source, diagnostics: lint.diagnostics)
-    try options.show([report], on: environment.error, in: environment)
+    try options.outputs.show([report], on: environment.error)
     if options.fails([report]) { return .findings }
     guard let configuration = lint.configuration else { return .findings }
     let manifests = try manifests(of: configuration, request, arguments)

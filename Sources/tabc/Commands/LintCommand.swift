@@ -31,7 +31,7 @@ enum LintCommand: Command {
     in environment: Environment
   ) throws(CommandFailure) -> ExitStatus {
     let (options, request) = try CommandFailure.usage { () throws(UsageError) in
-      (try FindingOptions(arguments), try LintRequest(arguments))
+      (try FindingOptions(arguments, in: environment), try LintRequest(arguments))
     }
     var baseline: BaselineFile?
     if let path = request.baseline {
@@ -57,6 +57,7 @@ enum LintCommand: Command {
       maximumSize: options.maximumSize,
       limits: options.limits,
       makesFixes: request.fixing != .none,
+      explainsFlags: request.explainsFlags,
       baseline: request.writesBaseline ? nil : baseline
     )
     let results = Workers.map(inputs.inputs, jobs: request.jobs) { check($0) }

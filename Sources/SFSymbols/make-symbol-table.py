@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes Sources/SFSymbols/SymbolTable.swift from a list of SF Symbols.
 
-    python3 Scripts/make-symbol-table.py LIST.tsv
+    python3 Sources/SFSymbols/make-symbol-table.py LIST.tsv
 
 LIST.tsv has a heading line and then one symbol a line, its columns separated by tabs:
 
@@ -20,11 +20,11 @@ import pathlib
 import re
 import sys
 
-OUTPUT = pathlib.Path(__file__).parent.parent / "Sources/SFSymbols/SymbolTable.swift"
+OUTPUT = pathlib.Path(__file__).parent / "SymbolTable.swift"
 
 HEADING = """\
 // swift-format-ignore-file
-// Written by Scripts/make-symbol-table.py, which says where the list comes from.
+// Written by Sources/SFSymbols/make-symbol-table.py, which says where the list comes from.
 
 import TabTree
 
