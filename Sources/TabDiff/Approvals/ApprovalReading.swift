@@ -28,13 +28,9 @@ public struct ApprovalFile: Sendable {
 
   /// Reads a file: a sequence of mappings with `fingerprint`, `change`, `reason` and `until`.
   public init(_ source: SourceText) throws(ApprovalError) {
-    if Self.isEmpty(source) {
-      self.init()
-      return
-    }
-    let reader = try ApprovalReader(source)
-    approvals = try reader.approvals()
-    canGrow = reader.yaml.style(of: reader.yaml.root) == .block
+    let reader = Self.isEmpty(source) ? nil : try ApprovalReader(source)
+    approvals = try reader?.approvals() ?? []
+    canGrow = reader.map { $0.yaml.style(of: $0.yaml.root) == .block } ?? true
   }
 
   /// Whether there is nothing but comments.

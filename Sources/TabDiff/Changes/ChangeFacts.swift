@@ -136,3 +136,11 @@ struct ChangeFacts {
     }
   }
 }
+
+extension ChangeKind {
+  /// Whom the kind hurts unless a configuration says otherwise or circumstances take the harm away.
+  public var usualClass: ChangeClass { ChangeFacts.of(self).ordinary.changeClass }
+
+  /// How, in one sentence without a full stop.
+  public var usualReason: String { ChangeFacts.of(self).ordinary.reason }
+}

@@ -11,10 +11,14 @@ public struct DiffReport: Sendable {
     /// The text that places point into; `nil` for a release, which nobody edits.
     public let source: SourceText?
 
+    /// The path from the repository's folder, where the file was taken out of git.
+    public let repositoryPath: String?
+
     /// A side of this name.
-    public init(name: String, source: SourceText?) {
+    public init(name: String, source: SourceText?, repositoryPath: String? = nil) {
       self.name = name
       self.source = source
+      self.repositoryPath = repositoryPath
     }
   }
 

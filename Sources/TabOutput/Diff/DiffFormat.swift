@@ -9,11 +9,23 @@ public enum DiffFormat: String, Sendable, CaseIterable {
   /// Everything that is known, for programs.
   case json
 
+  /// A table for the comment of a pull request.
+  case markdown
+
+  /// Workflow commands of GitHub Actions.
+  case github
+
+  /// A log for code scanning.
+  case sarif
+
   /// What writes this format.
-  public func renderer(isColored: Bool) -> any DiffRenderer {
+  public func renderer(_ options: RenderingOptions) -> any DiffRenderer {
     switch self {
-    case .text: DiffTextRenderer(isColored: isColored)
+    case .text: DiffTextRenderer(isColored: options.isColored)
     case .json: DiffJSONRenderer()
+    case .markdown: DiffMarkdownRenderer()
+    case .github: DiffGitHubRenderer(options)
+    case .sarif: DiffSARIFRenderer(options)
     }
   }
 }

@@ -46,7 +46,10 @@ enum DiffCommand: Command {
     in environment: Environment
   ) throws(CommandFailure) -> ExitStatus {
     let (options, request, approval) = try CommandFailure.usage { () throws(UsageError) in
-      try (DiffOptions(arguments), AssignmentRequest(arguments), ApprovalRequest(arguments))
+      try (
+        DiffOptions(arguments, in: environment), AssignmentRequest(arguments),
+        ApprovalRequest(arguments)
+      )
     }
     var run = DiffRun(
       options,
@@ -62,7 +65,7 @@ enum DiffCommand: Command {
       return .success
     }
     let hasStale = try run.applyApprovals()
-    try options.show(run.reports, in: environment)
+    try options.show(run.reports)
     // Git stops at a driver that fails.
     if arguments.has("--git-driver") { return .success }
     let fails = run.hasErrors || options.fails(run.reports) || hasStale && options.isStrict

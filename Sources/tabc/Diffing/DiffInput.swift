@@ -22,7 +22,10 @@ struct DiffInput {
   let isRelease: Bool
 
   /// Whether the file is there now.
-  let isOnDisk: Bool
+  var isOnDisk = true
+
+  /// Whether it was taken out of git, and the path starts from the repository's root.
+  var isFromGit = false
 
   /// The configuration in it; `nil`, with the errors on standard error, where there is none.
   func read(
@@ -40,7 +43,12 @@ struct DiffInput {
       )
       return nil
     }
-    return (DiffReport.Side(name: name, source: isRelease ? nil : source), configuration)
+    let side = DiffReport.Side(
+      name: name,
+      source: isRelease ? nil : source,
+      repositoryPath: isFromGit ? path : nil
+    )
+    return (side, configuration)
   }
 }
 
@@ -65,8 +73,7 @@ extension Environment {
       name: file,
       path: file,
       contents: try workingFolder.read(file, limit: limit),
-      isRelease: isFolder,
-      isOnDisk: true
+      isRelease: isFolder
     )
   }
 }

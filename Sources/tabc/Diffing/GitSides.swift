@@ -109,7 +109,8 @@ struct GitSides {
         path: path,
         contents: try base.repository.contents(blob, at: path, limit: limit),
         isRelease: false,
-        isOnDisk: false
+        isOnDisk: false,
+        isFromGit: true
       )
     }
   }
@@ -164,7 +165,8 @@ extension Environment {
         path: file,
         contents: try repository.contents(blob, at: operand, limit: limit),
         isRelease: isFolder,
-        isOnDisk: false
+        isOnDisk: false,
+        isFromGit: true
       )
     }
   }
