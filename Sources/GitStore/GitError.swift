@@ -9,8 +9,12 @@ public enum GitError: Error, Hashable, Sendable {
   /// The folder is in no repository.
   case noRepository(String)
 
-  /// The repository does not have the commit of a revision; what would fetch it.
-  case noCommit(String, fetch: String)
+  /// The repository has no working tree, whose files could be compared.
+  case noWorkingTree
+
+  /// The repository does not have the commit of a revision; what would fetch it, if there is a place
+  /// to fetch from.
+  case noCommit(String, fetch: String?)
 
   /// `HEAD` and a revision have no commit in common; what would fetch it, where history was cut off.
   case noMergeBase(String, fetch: String?)
@@ -29,6 +33,7 @@ public enum GitError: Error, Hashable, Sendable {
       folder.isEmpty || folder == "."
         ? "this folder is in no git repository"
         : "'\(VisibleText.line(folder))' is in no git repository"
+    case .noWorkingTree: "the git repository has no working tree"
     case .noCommit(let revision, _):
       "the repository has no commit '\(VisibleText.line(revision))'"
     case .noMergeBase(let revision, .some):
@@ -47,7 +52,9 @@ public enum GitError: Error, Hashable, Sendable {
     switch self {
     case .noGit: "install git, or compare two files"
     case .noRepository: "compare two files, or run it inside a repository"
-    case .noCommit(_, let fetch), .noContents(_, let fetch): "run '\(fetch)'"
+    case .noWorkingTree: "take both sides out of it, as REV:PATH"
+    case .noCommit(_, nil): "name a branch, a tag or a commit of this repository"
+    case .noCommit(_, let fetch?), .noContents(_, let fetch): "run '\(fetch)'"
     case .noMergeBase(_, let fetch?): "run '\(fetch)'"
     case .noMergeBase(_, nil): "--against-tip compares with the revision itself"
     case .file: nil

@@ -59,12 +59,13 @@ public struct GitRepository: Sendable {
   }
 
   /// The command that brings in what a revision needs.
-  private func fetch(_ revision: String) -> String {
+  private func fetch(_ revision: String) -> String? {
     let remotes = (output(["remote"]) ?? []).split(separator: UInt8(ascii: "\n"))
       .map { String(decoding: $0, as: UTF8.self) }
+    if remotes.isEmpty { return nil }
     let unshallow = isShallow ? "--unshallow " : ""
     let named = remotes.first { revision.hasPrefix($0 + "/") }
-    let remote = named ?? (remotes.contains("origin") ? "origin" : remotes.first ?? "origin")
+    let remote = named ?? (remotes.contains("origin") ? "origin" : remotes[0])
     let isHash =
       revision.utf8.count >= 40
       && revision.utf8.allSatisfy {
@@ -151,19 +152,29 @@ public struct GitRepository: Sendable {
     return (output ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The files that have another path in the index than in a commit: by the path now, the one then.
+  /// The files that had another path in a commit, as far as commits since then or the index say so:
+  /// by the path now, the one then.
   public func renames(since commit: String) -> [String: String] {
-    // The index alone is compared: looking at files could make git run filters.
-    let output = output([
-      "diff-index", "--cached", "-M", "--diff-filter=R", "--name-status", "-z", commit,
-    ])
-    let words = (output ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+    // One commit after the other finds what was renamed and then rewritten. The files themselves are
+    // not looked at: that could make git run filters.
+    let steps = [
+      output(
+        ["log", "--reverse", "--format=", "--no-merges"] + Self.renameOptions + ["\(commit)..HEAD"]
+      ),
+      output(["diff-index", "--cached"] + Self.renameOptions + ["HEAD"]),
+    ]
     var renames: [String: String] = [:]
-    for index in stride(from: 0, to: words.count - 2, by: 3) {
-      renames[words[index + 2]] = words[index + 1]
+    for step in steps {
+      let words = (step ?? []).split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
+      for index in stride(from: 0, to: words.count - 2, by: 3) {
+        renames[words[index + 2]] =
+          renames.removeValue(forKey: words[index + 1]) ?? words[index + 1]
+      }
     }
     return renames
   }
+
+  private static let renameOptions = ["-M", "--diff-filter=R", "--name-status", "-z"]
 
   // MARK: Running
 

@@ -31,7 +31,10 @@ public struct Diff: Sendable {
     RootComparison(comparison: comparison).run()
     comparison.addHints()
     let classes = ChangeClasses(new)
+    // Several places of one id may change alike.
+    var known: Set<String> = []
     changes = comparison.sortedDrafts().map { comparison.change($0, contexts, classes) }
+      .filter { known.insert($0.fingerprint).inserted }
     omittedProfiles = contexts.omittedProfiles
   }
 

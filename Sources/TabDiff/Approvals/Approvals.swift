@@ -36,13 +36,20 @@ public struct Approvals: Sendable {
   ///   - sides: The new sides.
   public func stale(_ reports: [DiffReport], _ sides: [TabConfiguration]) -> [Stale] {
     let shown = Set(reports.lazy.flatMap(\.changes).map(\.fingerprint))
-    let states = sides.map { StandingState($0) }
+    let open = approvals.filter { !isOver($0) && !shown.contains($0.fingerprint) }
+      .compactMap(\.change)
+    var standing: Set<String> = []
+    for side in sides {
+      for (change, isStanding) in zip(open, StandingState(side).has(open)) where isStanding {
+        standing.insert(change.fingerprint)
+      }
+    }
     return approvals.compactMap { approval in
       if isOver(approval), let until = approval.until {
         return Stale(approval: approval, reason: "it held until \(until.text)")
       }
-      guard !shown.contains(approval.fingerprint), let change = approval.change,
-        !states.contains(where: { $0.has(change) })
+      guard approval.change != nil, !shown.contains(approval.fingerprint),
+        !standing.contains(approval.fingerprint)
       else { return nil }
       return Stale(approval: approval, reason: "the new side has something else by now")
     }

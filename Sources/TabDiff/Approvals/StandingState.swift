@@ -18,8 +18,31 @@ struct StandingState {
     self.identities = identities
   }
 
-  /// Whether the configuration has the change's `after`.
-  func has(_ change: ApprovedChange) -> Bool {
+  /// For each change whether the configuration has its `after`.
+  func has(_ changes: [ApprovedChange]) -> [Bool] {
+    var answers = changes.map { has($0) }
+    let open = changes.indices.filter { !answers[$0] && Self.isSeenInLayouts(changes[$0].kind) }
+    guard !open.isEmpty else { return answers }
+    let comparison = Comparison(configuration, configuration)
+    let contexts = LayoutContexts(comparison, given: nil)
+    for number in 0..<contexts.count {
+      let view = LayoutPair(comparison.matching, contexts[number])
+      for index in open where !answers[index] { answers[index] = isSeen(changes[index], in: view) }
+    }
+    return answers
+  }
+
+  private static func isSeenInLayouts(_ kind: ChangeKind) -> Bool {
+    switch kind {
+    case .hiddenIn, .shownIn, .reachChanged, .regionChanged, .stepsChanged, .landingChanged,
+      .defaultChildChanged, .fallbackChanged, .initialChanged:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the configuration itself says the change's `after`.
+  private func has(_ change: ApprovedChange) -> Bool {
     guard let id = change.id else { return hasOfApp(change) }
     let identity = identities[id]
     switch change.kind {
@@ -65,12 +88,11 @@ struct StandingState {
       return value(.accessibilityIdentifier, of: node) == change.after
     case .landingChanged:
       return .text(configuration.nodes[node].landing.rawValue) == change.after
-        || isSeen(change, identity)
     case .defaultChildChanged:
-      return value(.defaultChild, of: node) == change.after || isSeen(change, identity)
+      return value(.defaultChild, of: node) == change.after
     case .fallbackChanged:
-      return value(.fallback, of: node) == change.after || isSeen(change, identity)
-    default: return isSeen(change, identity)
+      return value(.fallback, of: node) == change.after
+    default: return false
     }
   }
 
@@ -129,24 +151,20 @@ struct StandingState {
     return zip(order, order.dropFirst()).allSatisfy { $0 <= $1 }
   }
 
-  /// Whether some layout shows what the change says of a node, or with `nil` of the first screen.
-  private func isSeen(_ change: ApprovedChange, _ identity: Int?) -> Bool {
-    let comparison = Comparison(configuration, configuration)
-    let contexts = LayoutContexts(comparison, given: nil)
-    return (0..<contexts.count).contains { number in
-      let view = LayoutPair(comparison.matching, contexts[number])
-      guard let identity else { return view.newID(view.newLayout.initial) == change.after }
-      let state = view.newState(identity)
-      switch change.kind {
-      case .hiddenIn, .shownIn, .reachChanged: return state.seen == change.after
-      case .regionChanged: return .text(state.region.name) == change.after
-      case .stepsChanged: return state.item.map { view.hasSteps(change.after, to: $0) } ?? false
-      case .landingChanged, .defaultChildChanged:
-        return state.item.map { view.newID($0.opens) == change.after } ?? false
-      case .fallbackChanged:
-        return state.item.map { view.newID($0.fallback) == change.after } ?? false
-      default: return false
-      }
+  /// Whether a layout shows what the change says.
+  private func isSeen(_ change: ApprovedChange, in view: LayoutPair) -> Bool {
+    guard let id = change.id else { return view.newID(view.newLayout.initial) == change.after }
+    guard let identity = identities[id] else { return false }
+    let state = view.newState(identity)
+    switch change.kind {
+    case .hiddenIn, .shownIn, .reachChanged: return state.seen == change.after
+    case .regionChanged: return .text(state.region.name) == change.after
+    case .stepsChanged: return state.item.map { view.hasSteps(change.after, to: $0) } ?? false
+    case .landingChanged, .defaultChildChanged:
+      return state.item.map { view.newID($0.opens) == change.after } ?? false
+    case .fallbackChanged:
+      return state.item.map { view.newID($0.fallback) == change.after } ?? false
+    default: return false
     }
   }
 
@@ -164,7 +182,6 @@ struct StandingState {
     case .targetAdded: return Target.all(of: configuration).contains { text($0.name) }
     case .initialChanged:
       return configuration.initial.map { text(configuration.nodes[$0].id) } ?? false
-        || isSeen(change, nil)
     case .reordered: return isOrdered(change.after, below: nil)
     default:
       // The new side compared with nothing tells all that it says of itself.

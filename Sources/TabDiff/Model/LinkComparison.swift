@@ -37,8 +37,10 @@ struct LinkComparison {
   }
 
   private func compareRoutes(_ before: [Link], _ after: [Link], _ place: Place) {
-    let gone = before.filter { link in !after.contains { $0.shape == link.shape } }
-    let come = after.filter { link in !before.contains { $0.shape == link.shape } }
+    let oldShapes = Set(before.map(\.shape))
+    let newShapes = Set(after.map(\.shape))
+    let gone = before.filter { !newShapes.contains($0.shape) }
+    let come = after.filter { !oldShapes.contains($0.shape) }
     for index in 0..<max(gone.count, come.count) {
       let own = index < gone.count ? gone[index] : nil
       let other = index < come.count ? come[index] : nil

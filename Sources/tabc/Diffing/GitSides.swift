@@ -21,7 +21,19 @@ struct GitSides {
   private struct Base {
     let repository: GitRepository
     let commit: String
-    let renames: [String: String]
+    let renames: LazyRenames
+  }
+
+  /// Renames, which take time to find and are seldom asked for.
+  private final class LazyRenames {
+    private let repository: GitRepository
+    private let commit: String
+    private(set) lazy var all = repository.renames(since: commit)
+
+    init(_ repository: GitRepository, _ commit: String) {
+      self.repository = repository
+      self.commit = commit
+    }
   }
 
   /// - Parameter usesTip: Whether the revision itself is meant, not where `HEAD` parted from it.
@@ -77,7 +89,7 @@ struct GitSides {
     let now = base.repository.prefix + name
     guard environment.workingFolder.exists(path) else {
       let old = try old(now, base)
-      if let renamed = base.renames.first(where: { $0.value == now })?.key {
+      if let renamed = base.renames.all.first(where: { $0.value == now })?.key {
         let current = folder == "." ? "" : folder
         let new = current + renamed.dropFirst(base.repository.prefix.count)
         if renamed.hasPrefix(base.repository.prefix), environment.workingFolder.exists(new) {
@@ -89,7 +101,7 @@ struct GitSides {
     }
     let new = try disk(path)
     if let old = try old(now, base) { return Pair(old: old, new: new) }
-    guard let then = base.renames[now] else { return Pair(old: nil, new: new) }
+    guard let then = base.renames.all[now] else { return Pair(old: nil, new: new) }
     return Pair(old: try old(then, base), new: new)
   }
 
@@ -119,11 +131,12 @@ struct GitSides {
     if let known = bases[folder] { return known }
     let base = try CommandFailure.git { () throws(GitError) in
       let repository = try GitRepository(around: folder, in: environment.workingFolder)
+      guard repository.hasWorkingTree else { throw .noWorkingTree }
       let commit = try usesTip ? repository.commit(revision) : repository.mergeBase(with: revision)
       return Base(
         repository: repository,
         commit: commit,
-        renames: repository.renames(since: commit)
+        renames: LazyRenames(repository, commit)
       )
     }
     bases[folder] = base
