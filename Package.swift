@@ -11,6 +11,7 @@ let package = Package(
   targets: [
     .target(name: "SourceText"),
     .target(name: "FileSystem", dependencies: ["SourceText"]),
+    .target(name: "GitStore", dependencies: ["FileSystem", "SourceText"]),
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .systemLibrary(
       name: "CLibYAML",
@@ -34,16 +35,21 @@ let package = Package(
       ]
     ),
     .target(
+      name: "TabDiff",
+      dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout"]
+    ),
+    .target(
       name: "TabOutput",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
+        "TabDiff",
       ]
     ),
     .executableTarget(
       name: "tabc",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
-        "TabOutput", "FileSystem",
+        "TabDiff", "TabOutput", "FileSystem", "GitStore",
       ]
     ),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
@@ -85,6 +91,32 @@ let package = Package(
         "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
       ]
     ),
+    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
+    .executableTarget(
+      name: "FileSystemProbe",
+      dependencies: ["FileSystem", "SourceText"],
+      path: "Tests/FileSystemProbe"
+    ),
+    .testTarget(
+      name: "FileSystemTests",
+      dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
+    ),
+    .testTarget(
+      name: "TabDiffTests",
+      dependencies: [
+        "TabDiff", "TabOutput", "TabRules", "TabTree", "TabLayout", "YAMLTree", "SourceText",
+      ]
+    ),
+    .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(
+      name: "TabRulesTests",
+      dependencies: [
+        "TabRules", "TabTree", "TabLayout", "TabOutput", "YAMLTree", "SourceText", "Diagnostics",
+      ]
+    ),
+    .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
+    .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
   ],
   swiftLanguageModes: [.v6]

@@ -105,7 +105,7 @@ struct FindingOutputs {
         RenderingOptions(
           isColored: isColored && output.file == nil,
           workingFolder: environment.workingFolder.path,
-          repositoryFolder: repositoryFolder,
+          repositoryFolder: environment.repositoryFolder,
           version: Program.version,
           command: environment.arguments.first ?? "",
           failureLevel: failureLevel
@@ -148,14 +148,16 @@ struct FindingOutputs {
       return report
     }
   }
+}
 
+extension Environment {
   /// The folder of the repository that a workflow of GitHub or a pipeline of GitLab checked out, if
   /// the working folder is in it.
-  private var repositoryFolder: String? {
-    let folder = environment.workingFolder
+  var repositoryFolder: String? {
+    let folder = workingFolder
     let place = folder.absolutePath(of: ".")
     for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
-      guard let value = environment.variable(name), value.hasPrefix("/") else { continue }
+      guard let value = variable(name), value.hasPrefix("/") else { continue }
       let root = folder.absolutePath(of: value)
       if place == root || place.hasPrefix(root == "/" ? root : root + "/") { return root }
     }
