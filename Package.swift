@@ -75,6 +75,7 @@ let package = Package(
       name: "TabLayoutTests",
       dependencies: [
         "TabLayout", "TabManifest", "TabOutput", "TabTree", "YAMLTree", "SourceText", "Diagnostics",
+        "FlagLogic",
       ]
     ),
     .testTarget(
@@ -84,6 +85,12 @@ let package = Package(
         "Diagnostics",
       ]
     ),
+    .testTarget(
+      name: "TabDiffTests",
+      dependencies: [
+        "TabDiff", "TabOutput", "TabRules", "TabTree", "TabLayout", "YAMLTree", "SourceText",
+      ]
+    ),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(
       name: "LintCommandTests",
@@ -91,32 +98,6 @@ let package = Package(
         "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
       ]
     ),
-    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
-    .executableTarget(
-      name: "FileSystemProbe",
-      dependencies: ["FileSystem", "SourceText"],
-      path: "Tests/FileSystemProbe"
-    ),
-    .testTarget(
-      name: "FileSystemTests",
-      dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
-    ),
-    .testTarget(
-      name: "TabDiffTests",
-      dependencies: [
-        "TabDiff", "TabOutput", "TabRules", "TabTree", "TabLayout", "YAMLTree", "SourceText",
-      ]
-    ),
-    .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(
-      name: "TabRulesTests",
-      dependencies: [
-        "TabRules", "TabTree", "TabLayout", "TabOutput", "YAMLTree", "SourceText", "Diagnostics",
-      ]
-    ),
-    .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
-    .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
   ],
   swiftLanguageModes: [.v6]

@@ -64,7 +64,7 @@ struct FormatTests {
   )
   func conflicts(values: [String], message: String) {
     let before = folder.names
-    let run = folder.run(["lint", "--fix", "--format"] + values)
+    let run = folder.tabc(["lint", "--fix", "--format"] + values)
     #expect(run.status == 2)
     #expect(run.output.isEmpty)
     #expect(beginning(run.error) == message)
@@ -140,7 +140,7 @@ struct FormatTests {
     let nodes = (1...60).map { "  - {id: t\($0), title: T, systemImage: house, tittle: x}\n" }
     try folder.put("many.tabs.yaml", "version: 1\ntabs:\n" + nodes.joined())
     func count(_ format: String, _ pattern: String, _ more: [String] = []) -> Int {
-      let output = folder.run(["lint", "many.tabs.yaml", "--format", format] + more).output
+      let output = folder.tabc(["lint", "many.tabs.yaml", "--format", format] + more).output
       return output.split(separator: "\n").count { $0.contains(pattern) }
     }
     let all = count("gitlab", "check_name")
