@@ -89,6 +89,14 @@ final class TestFolder {
   }
 }
 
+extension TestFolder {
+  /// Runs a line of the shell in the folder.
+  func shell(_ line: String) throws -> Run {
+    // The folder goes with its last use.
+    try withExtendedLifetime(self) { try Shell.run(line, in: path) }
+  }
+}
+
 /// Another program, run for a test.
 enum Shell {
   /// Whether there is a program of this name.
