@@ -20,11 +20,18 @@ let package = Package(
     .target(name: "YAMLTree", dependencies: ["SourceText", "Diagnostics", "CLibYAML"]),
     .target(name: "FlagLogic"),
     .target(name: "TabTree", dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic"]),
+    .target(
+      name: "SFSymbols",
+      dependencies: ["TabTree", "Diagnostics"],
+      exclude: ["make-symbol-table.py"]
+    ),
     .target(name: "TabManifest"),
     .target(name: "TabLayout", dependencies: ["TabTree", "FlagLogic"]),
     .target(
       name: "TabRules",
-      dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout"]
+      dependencies: [
+        "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "SFSymbols", "TabLayout",
+      ]
     ),
     .target(
       name: "TabOutput",
@@ -39,6 +46,12 @@ let package = Package(
         "TabOutput", "FileSystem",
       ]
     ),
+    .testTarget(
+      name: "LintCommandTests",
+      dependencies: [
+        "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
+      ]
+    ),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
     .executableTarget(
       name: "FileSystemProbe",
@@ -49,14 +62,11 @@ let package = Package(
       name: "FileSystemTests",
       dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
     ),
+    .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(
       name: "TabTreeTests",
       dependencies: ["TabTree", "TabRules", "TabOutput", "YAMLTree", "SourceText", "Diagnostics"]
-    ),
-    .testTarget(
-      name: "TabRulesTests",
-      dependencies: ["TabRules", "TabTree", "YAMLTree", "SourceText", "Diagnostics"]
     ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
@@ -65,8 +75,15 @@ let package = Package(
         "TabLayout", "TabManifest", "TabOutput", "TabTree", "YAMLTree", "SourceText", "Diagnostics",
       ]
     ),
+    .testTarget(
+      name: "TabRulesTests",
+      dependencies: [
+        "TabRules", "TabTree", "TabLayout", "TabOutput", "YAMLTree", "SourceText", "Diagnostics",
+      ]
+    ),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
+    .testTarget(name: "CommandTests", dependencies: ["tabc"]),
     .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
   ],
   swiftLanguageModes: [.v6]

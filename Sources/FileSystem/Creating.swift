@@ -15,9 +15,15 @@ extension WorkingFolder {
     }
   }
 
-  private func exists(_ path: String) -> Bool {
+  /// Whether there is anything at `path`.
+  public func exists(_ path: String) -> Bool {
     do { _ = try SystemCalls.status(of: location(of: path)) } catch { return false }
     return true
+  }
+
+  /// Whether there is a folder at `path`, be it behind a link.
+  public func hasFolder(at path: String) -> Bool {
+    (try? SystemCalls.status(of: location(of: path)).kind) == .folder
   }
 }
 

@@ -164,7 +164,7 @@ extension SystemCalls {
 }
 
 extension FileStatus {
-  fileprivate init(_ status: stat) {
+  init(_ status: stat) {
     switch status.st_mode & S_IFMT {
     case S_IFREG: kind = .file
     case S_IFDIR: kind = .folder

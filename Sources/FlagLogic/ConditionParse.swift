@@ -65,7 +65,7 @@ struct ConditionParse {
     try descend()
     position += 1
     let condition = try condition()
-    try expect(")", "expected ')' or another condition")
+    try expect(")", "expected 'and', 'or', 'implies' or ')'")
     depth -= 1
     return condition
   }

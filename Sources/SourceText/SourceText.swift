@@ -16,6 +16,9 @@ public struct SourceText: Sendable {
     bytes = hasByteOrderMark ? Array(contents.dropFirst(3)) : contents
   }
 
+  /// The file's contents: `bytes`, behind the byte order mark if there was one.
+  public var contents: [UInt8] { hasByteOrderMark ? [0xEF, 0xBB, 0xBF] + bytes : bytes }
+
   /// The whole text's span.
   public var span: ByteSpan { ByteSpan(0, bytes.count) }
 

@@ -17,7 +17,7 @@ import Testing
     let file = FixtureTests.folder.appendingPathComponent(name)
     let reading = Reading(MarkedText(Array(try Data(contentsOf: file))))
     let list = file.deletingPathExtension().appendingPathExtension("txt")
-    if ProcessInfo.processInfo.environment["TABC_UPDATE_FIXTURES"] != nil {
+    if ProcessInfo.processInfo.environment["TABC_RECORD"] != nil {
       let text = reading.lines.map { $0 + "\n" }.joined()
       try text.write(to: list, atomically: true, encoding: .utf8)
     }

@@ -87,6 +87,12 @@ public struct Target: Hashable, Sendable {
     return all.filter { (lowest...configuration.sdk).contains($0.release) }
   }
 
+  /// The lowest release for which the target stands in an app's file.
+  public func lowestRelease(for configuration: TabConfiguration) -> Release {
+    self == Self.all[0]
+      ? configuration.deploymentTarget : max(configuration.deploymentTarget, Release(release))
+  }
+
   /// Where a search tab stands for an app of this design.
   func searchPlacement(for design: Design) -> SearchPlacement {
     heedsCompatibility && design == .compatibility ? .inline : searchPlacement

@@ -16,10 +16,18 @@ public struct Manifests: Sendable {
     "\(formFactor.rawValue).json"
   }
 
+  /// What the layouts are resolved for.
+  private enum Flags: Sendable {
+    /// One assignment, and the profile that it began with, if any.
+    case assignment(Assignment, profile: String?)
+
+    /// Every legal assignment.
+    case all(compact: [Variant], regular: [Variant])
+  }
+
   let configuration: TabConfiguration
   let targets: [Target]
-  let profile: String?
-  let assignment: Assignment
+  private let flags: Flags
 
   /// The manifests of `configuration` on `targets`, resolved for `assignment`.
   ///
@@ -32,8 +40,18 @@ public struct Manifests: Sendable {
   ) {
     self.configuration = configuration
     self.targets = targets
-    self.profile = profile
-    self.assignment = assignment
+    flags = .assignment(assignment, profile: profile)
+  }
+
+  /// The manifests of `configuration` on `targets`, resolved for every legal assignment.
+  public init(variantsOf configuration: TabConfiguration, targets: [Target]) throws(VariantFailure)
+  {
+    self.configuration = configuration
+    self.targets = targets
+    flags = .all(
+      compact: try configuration.variants(.compact, on: targets),
+      regular: try configuration.variants(.regular, on: targets)
+    )
   }
 
   /// Writes the normalized configuration, which compiles to the same manifests again.
@@ -54,30 +72,53 @@ public struct Manifests: Sendable {
     var writer = JSONWriter(into: sink)
     writer.beginObject()
     writeHead(formFactor, digest: digest, &writer)
-    writer.key("layouts")
-    writer.beginArray()
-    for (targets, layout) in layouts(formFactor) {
-      writer.layout(layout, of: configuration, targets: targets)
+    switch flags {
+    case .assignment(let assignment, let profile):
+      write(assignment, &writer)
+      if let profile { writer.member("profile", profile) }
+      write(configuration.layouts(formFactor, on: targets, for: assignment), &writer)
+    case .all(let compact, let regular):
+      write(formFactor == .compact ? compact : regular, &writer)
     }
-    writer.endArray()
     writer.endObject()
     writer.lineFeed()
     writer.finish()
   }
 
-  /// The layouts of consecutive targets, those that show the same taken together.
-  func layouts(_ formFactor: FormFactor) -> [(targets: [Target], layout: Layout)] {
-    var layouts: [(targets: [Target], layout: Layout)] = []
-    for target in targets {
-      let layout = Resolution(configuration, target: target, assignment: assignment)
-        .layout(formFactor)
-      if let last = layouts.indices.last, layouts[last].layout == layout {
-        layouts[last].targets.append(target)
-      } else {
-        layouts.append(([target], layout))
-      }
+  private func write(_ assignment: Assignment, _ writer: inout JSONWriter) {
+    writer.key("flags")
+    writer.beginObject()
+    for (flag, value) in zip(configuration.logicFlags, assignment) {
+      writer.key(flag.name)
+      writer.flagValue(value, of: flag)
     }
-    return layouts
+    writer.endObject()
+  }
+
+  private func write(_ layouts: [TargetLayout], _ writer: inout JSONWriter) {
+    writer.key("layouts")
+    writer.beginArray()
+    for layout in layouts {
+      writer.layout(layout.layout, of: configuration, targets: layout.targets)
+    }
+    writer.endArray()
+  }
+
+  private func write(_ variants: [Variant], _ writer: inout JSONWriter) {
+    let flags = configuration.logicFlags
+    writer.key("variants")
+    writer.beginArray()
+    for variant in variants {
+      writer.beginObject()
+      writer.key("when")
+      writer.beginArray()
+      for box in variant.when { writer.box(box, flags) }
+      writer.endArray()
+      write(variant.assignment, &writer)
+      write(variant.layouts, &writer)
+      writer.endObject()
+    }
+    writer.endArray()
   }
 
   private func writeHead(
@@ -95,14 +136,6 @@ public struct Manifests: Sendable {
     writer.integer(configuration.sdk)
     writer.member("design", configuration.design.rawValue)
     writer.member("digest", digest)
-    writer.key("flags")
-    writer.beginObject()
-    for (flag, value) in zip(configuration.logicFlags, assignment) {
-      writer.key(flag.name)
-      writer.flagValue(value, of: flag)
-    }
-    writer.endObject()
-    if let profile { writer.member("profile", profile) }
   }
 }
 
@@ -117,6 +150,17 @@ extension JSONWriter {
     beginArray()
     for value in values { string(value) }
     endArray()
+  }
+
+  mutating func box(_ box: AssignmentBox, _ flags: [Flag]) {
+    beginObject()
+    for choice in box.choices {
+      key(flags[choice.flag].name)
+      beginArray()
+      for value in choice.values { flagValue(value, of: flags[choice.flag]) }
+      endArray()
+    }
+    endObject()
   }
 
   mutating func flagValue(_ value: Int, of flag: Flag) {

@@ -6,15 +6,52 @@ import YAMLTree
 public enum Catalogue {
   /// The rules in the order in which they are listed.
   public static let rules: [Rule] =
-    YAMLRules.all + ReadingRules.all + lintRules.map { $0.rule }
+    YAMLRules.all + ReadingRules.all + IgnoreRules.all + lintRules.map { $0.rule }
 
   /// The rules that look at a whole configuration, one file each.
   static let lintRules: [any LintRule.Type] = [
     UniqueID.self,
+    UniqueRoute.self,
+    OverlappingRoute.self,
+    UniqueAccessibilityIdentifier.self,
+    MissingAccessibilityIdentifier.self,
+    IdentifierNotSurfaced.self,
+    DuplicateTitle.self,
+    DuplicateImage.self,
+    TwinsDiffer.self,
     CompactTabCount.self,
+    SubTabCount.self,
     MissingImage.self,
+    TitleLength.self,
+    CompactUnreachable.self,
     SidebarOnlyShown.self,
     NeverShown.self,
+    HiddenForGood.self,
+    SidebarDepth.self,
+    OverflowingCenter.self,
+    OrderDiffers.self,
+    UntitledSectionInBar.self,
+    InitialHidden.self,
+    DefaultChildHidden.self,
+    FallbackHidden.self,
+    LandingDiffers.self,
+    SearchNotDetached.self,
+    UnusedFlag.self,
+    ConditionNever.self,
+    ConditionAlways.self,
+    AssumeContradiction.self,
+    ProfileContradiction.self,
+    EmptyGroup.self,
+    UnknownSymbol.self,
+    SymbolAvailability.self,
+    RenamedSymbol.self,
+    RestrictedSymbol.self,
+    FilledSymbol.self,
+    FrameworkSupport.self,
+    NeedsRelease.self,
+    CompatibilitySDK.self,
+    CustomizationShared.self,
+    ActionInBar.self,
     // It reports what the rules before it could not decide.
     ConditionsTooEntangled.self,
   ]

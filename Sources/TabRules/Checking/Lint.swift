@@ -12,6 +12,9 @@ public struct Lint: Sendable {
   /// The configuration, if the file could be read as one without an error.
   public let configuration: TabConfiguration?
 
+  /// Whether every rule had its say: after a mistake in reading, those about layouts do not.
+  public let isComplete: Bool
+
   /// Reads and checks a file.
   ///
   /// - Parameters:
@@ -29,20 +32,31 @@ public struct Lint: Sendable {
     else {
       self.diagnostics = Self.sorted(diagnostics)
       configuration = nil
+      isComplete = false
       return
     }
     let app = TabConfiguration.appName(ofFile: source.name)
     let configuration = TabConfiguration.read(yaml, app: app, into: &diagnostics)
     let settings = RuleSettings(configuration, into: &diagnostics)
+    var ignores = Ignores(yaml, into: &diagnostics)
     let hasErrors = diagnostics.contains { $0.severity == .error }
-    if configuration.isLayoutReliable, !configuration.nodes.isEmpty {
-      var run = LintRun(configuration, assignment: assignment(configuration))
+    isComplete = configuration.isLayoutReliable && !configuration.nodes.isEmpty
+    if isComplete {
+      var run = LintRun(
+        configuration,
+        settings: settings,
+        assignment: assignment(configuration)
+      )
       for rule in Catalogue.lintRules where settings.severity(of: rule.rule) != nil {
-        rule.check(&run)
+        if !rule.isProven || run.prover.hasLegalAssignment { rule.check(&run) }
       }
       diagnostics += run.diagnostics
     }
-    diagnostics = diagnostics.compactMap(settings.apply)
+    diagnostics = ignores.apply(
+      to: diagnostics.compactMap(settings.apply),
+      isComplete: isComplete,
+      settings
+    )
     self.diagnostics = Self.sorted(diagnostics)
     let isRead =
       !hasErrors && !diagnostics.contains { $0.severity == .error && settings.isFixed($0.rule) }

@@ -5,6 +5,14 @@ protocol LintRule: Sendable {
   /// What the rule says of itself.
   static var rule: Rule { get }
 
+  /// Whether it speaks of every legal assignment of the flags, so that it has nothing to say where
+  /// there is none.
+  static var isProven: Bool { get }
+
   /// Reports what the rule finds.
   static func check(_ run: inout LintRun)
+}
+
+extension LintRule {
+  static var isProven: Bool { false }
 }

@@ -2,13 +2,30 @@ import FlagLogic
 import TabLayout
 import TabTree
 
+extension Condition {
+  /// The condition does not hold.
+  var negated: Condition {
+    if case .constant(let value) = self { .constant(!value) } else { .not(self) }
+  }
+}
+
 extension LintRun {
   /// A case in which something happens that must not, and how to speak of it.
   struct ProvenCase {
-    let resolution: Resolution
+    let presence: Presence
+    let assignment: Assignment
 
     /// As `on ios26 with notes = true`.
     let circumstances: String
+
+    /// What is shown; found anew each time.
+    var resolution: Resolution {
+      Resolution(presence.configuration, target: presence.target, assignment: assignment)
+    }
+
+    func holds(_ condition: Condition) -> Bool {
+      condition.holds(for: assignment, release: presence.target.release)
+    }
   }
 
   /// The case, over every legal assignment on every target, in which what `claim` makes of a target
@@ -20,12 +37,9 @@ extension LintRun {
       configuration.flags.isEmpty
       ? "" : changed.isEmpty ? " with every flag at its default" : changed
     return ProvenCase(
-      resolution: Resolution(
-        configuration,
-        target: found.target,
-        assignment: found.assignment
-      ),
-      circumstances: "on \(found.target.name)\(flags)"
+      presence: found.presence,
+      assignment: found.assignment,
+      circumstances: "on \(found.presence.target.name)\(flags)"
     )
   }
 }

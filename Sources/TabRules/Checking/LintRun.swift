@@ -7,22 +7,14 @@ import YAMLTree
 
 /// One pass of the rules over one configuration: what they may ask, and what they report.
 struct LintRun {
-  /// The flags' values that a rule looks at, and how to speak of them.
-  struct Case {
-    let assignment: Assignment
-
-    /// As `with every flag at its default`; empty where there are no flags.
-    let description: String
-  }
-
   let configuration: TabConfiguration
   let targets: [Target]
 
-  /// The assignments that rules about layouts look at.
-  let cases: [Case]
+  /// A few legal assignments, the defaults first, each on every target, from the earliest.
+  let situations: [Situation]
 
-  /// One resolution a case and target, cases in order and within them targets from the earliest.
-  let resolutions: [(case: Case, resolution: Resolution)]
+  /// The same for `everything`, in its order.
+  let possibilities: [Situation]
 
   /// For each target, every node that some assignment may show.
   let everything: [Resolution]
@@ -30,30 +22,51 @@ struct LintRun {
   /// Decides what holds over every assignment.
   let prover: Prover
 
+  /// The texts that nodes give to the keys that several rules read, and the bars that they look at.
+  let survey: Survey
+
+  /// What is decided about nodes' own conditions.
+  let conditions: ConditionProofs
+
+  /// Where the file names SF Symbols, in document order.
+  lazy var symbolUses = SymbolUse.all(in: configuration)
+
   private(set) var diagnostics: [Diagnostic] = []
+
+  private let settings: RuleSettings
 
   /// - Parameter assignment: The values of a compilation, to look at beside the defaults and the
   ///   profiles.
-  init(_ configuration: TabConfiguration, assignment: Assignment?) {
+  init(_ configuration: TabConfiguration, settings: RuleSettings, assignment: Assignment?) {
     self.configuration = configuration
+    self.settings = settings
     let targets = Target.all(of: configuration)
     self.targets = targets
-    let cases = Self.cases(of: configuration, assignment)
-    self.cases = cases
-    resolutions = cases.flatMap { item in
-      targets.map {
-        (item, Resolution(configuration, target: $0, assignment: item.assignment))
-      }
+    let resolutions = Self.cases(of: configuration, assignment).flatMap { item in
+      Resolution.all(configuration, targets: targets, assignment: item.assignment)
+        .filter { configuration.allows(item.assignment, on: $0.target) }
+        .map { (resolution: $0, description: item.description) }
     }
-    prover = Prover(configuration, targets: targets)
-    everything = targets.map { Resolution(everythingIn: configuration, target: $0) }
+    everything = Resolution.all(everythingIn: configuration, targets: targets)
+    situations = Situation.all(of: resolutions)
+    possibilities =
+      configuration.conditions.isEmpty && situations.count >= targets.count
+      ? Array(situations.prefix(targets.count)) : Situation.all(of: everything.map { ($0, "") })
+    survey = Survey(configuration, possibilities)
+    let prover = Prover(configuration, everything: everything)
+    self.prover = prover
+    conditions = ConditionProofs(configuration, prover)
   }
 
-  /// Reports a finding of `rule` at its default severity.
+  /// The number that a rule counts up to.
+  func maximum(of rule: Rule) -> Int { settings.maximum(of: rule) }
+
+  /// Reports a finding of `rule`, at its default severity unless another is given.
   mutating func report(
     _ rule: Rule,
     _ message: String,
     at place: YAMLPlace,
+    severity: Severity? = nil,
     detail: String? = nil,
     related: [Related] = [],
     help: String? = nil,
@@ -68,7 +81,7 @@ struct LintRun {
     diagnostics.append(
       Diagnostic(
         rule.id,
-        rule.defaultSeverity ?? .info,
+        severity ?? rule.defaultSeverity ?? .info,
         message,
         at: place.span,
         detail: detail,
@@ -79,6 +92,20 @@ struct LintRun {
         subject: subject
       )
     )
+  }
+
+  /// The situations with every flag at its default, where that is legal.
+  var defaultSituations: ArraySlice<Situation> {
+    situations.prefix { $0.resolution.assignment == configuration.defaultAssignment }
+  }
+
+  /// Whether some form factor may show what an identity names, or would once people brought it out.
+  func canShow(_ identity: Int) -> Bool {
+    configuration.places(of: identity).contains { place in
+      everything.contains { resolution in
+        FormFactor.allCases.contains { resolution.canShow(place, in: $0) }
+      }
+    }
   }
 
   /// Where to report something about a key of a node: at its value, or at the node's id where the
@@ -102,6 +129,14 @@ struct LintRun {
   /// How many nodes all resolutions together may look at: profiles past it are left to the proof.
   private static let nodeLimit = 4_000_000
 
+  private struct Case {
+    let assignment: Assignment
+
+    /// As ` with every flag at its default`; empty where there are no flags.
+    let description: String
+  }
+
+  /// The flags' values that rules look at which are not decided over all of them.
   private static func cases(of configuration: TabConfiguration, _ assignment: Assignment?) -> [Case]
   {
     let hasFlags = !configuration.flags.isEmpty
@@ -131,6 +166,14 @@ struct LintRun {
 }
 
 extension TabConfiguration {
+  /// The identity of a node.
+  func identity(of node: Int) -> Int { nodes[node].identity }
+
+  /// Whether what the file assumes of the flags holds.
+  fileprivate func allows(_ assignment: Assignment, on target: Target) -> Bool {
+    assumptions.allSatisfy { $0.condition.holds(for: assignment, release: target.release) }
+  }
+
   /// The flags that are off their defaults, as ` with notes = true, plan = business`.
   func description(of assignment: Assignment) -> String {
     let changed = zip(logicFlags, assignment).filter { $0.defaultValue != $1 }

@@ -6,12 +6,14 @@ import TabTree
 final class Prover {
   /// An assignment and target for which a claim happens.
   struct Counterexample {
-    let target: Target
+    let presence: Presence
     let assignment: Assignment
   }
 
+  /// The targets that the app runs on, oldest first.
+  let targets: [Target]
+
   private let configuration: TabConfiguration
-  private let targets: [Target]
   private let proof: Proof
   private var presences: [Presence?]
 
@@ -19,9 +21,13 @@ final class Prover {
   /// was.
   private(set) var undecided: [Int]?
 
-  init(_ configuration: TabConfiguration, targets: [Target]) {
+  private let everything: [Resolution]
+
+  /// - Parameter everything: For each target, every node that some assignment may show.
+  init(_ configuration: TabConfiguration, everything: [Resolution]) {
     self.configuration = configuration
-    self.targets = targets
+    self.everything = everything
+    targets = everything.map(\.target)
     proof = Proof(
       flags: configuration.logicFlags,
       assume: configuration.assumptions.map(\.condition),
@@ -33,20 +39,15 @@ final class Prover {
   /// When nodes are shown on a target, by the target's position.
   private func presence(_ index: Int) -> Presence {
     if let known = presences[index] { return known }
-    let presence = Presence(configuration, target: targets[index])
+    let presence = Presence(everything: everything[index])
     presences[index] = presence
     return presence
   }
 
   /// Whether `assume` leaves an assignment on some target, as far as that can be decided.
-  var hasLegalAssignment: Bool {
-    do throws(ProofLimit) {
-      for target in targets where try !proof.assignments(on: target.release).isEmpty() {
-        return true
-      }
-      return false
-    } catch { return true }
-  }
+  private(set) lazy var hasLegalAssignment = isSatisfiable(
+    assumptions: configuration.assumptions[...]
+  )
 
   /// The case in which what `claim` makes of a target happens: of all the one with the fewest flags
   /// off their defaults, then that on the earliest target.
@@ -67,11 +68,43 @@ final class Prover {
       guard let found else { continue }
       let changed = zip(found, proof.defaults).count { $0 != $1 }
       if changed < best?.changed ?? .max {
-        best = (Counterexample(target: target, assignment: found), changed)
+        best = (Counterexample(presence: presence(index), assignment: found), changed)
       }
       if changed == 0 { break }
     }
     return best?.counterexample
+  }
+
+  /// The targets, oldest first, for whose legal assignments the answer is yes. Where one would take
+  /// more than the proof's bound, `undecided` stands for it and the question about `node` counts as
+  /// undecided.
+  func targets(
+    about node: Int,
+    undecided answer: Bool,
+    where isYes: (LegalAssignments) throws(ProofLimit) -> Bool
+  ) -> [Target] {
+    targets.filter { target in
+      do throws(ProofLimit) {
+        return try isYes(proof.assignments(on: target.release))
+      } catch {
+        if undecided == nil { undecided = [node] }
+        return answer
+      }
+    }
+  }
+
+  /// Whether some of what is assumed leaves an assignment on some target, as far as that can be
+  /// decided.
+  func isSatisfiable(assumptions: ArraySlice<Assumption>) -> Bool {
+    let proof =
+      assumptions.count == configuration.assumptions.count
+      ? proof : Proof(flags: proof.flags, assume: assumptions.map(\.condition))
+    do throws(ProofLimit) {
+      for target in targets where try !proof.assignments(on: target.release).isEmpty() {
+        return true
+      }
+      return false
+    } catch { return true }
   }
 
   /// How many assignments are looked at in place of a proof, at most.

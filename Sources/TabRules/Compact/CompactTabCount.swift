@@ -6,6 +6,8 @@ import YAMLTree
 
 /// The compact bar holds two to five items.
 enum CompactTabCount: LintRule {
+  static let isProven = true
+
   private static let allowed = 2...5
 
   static let rule = Rule(
@@ -55,9 +57,9 @@ enum CompactTabCount: LintRule {
       } ?? items[0]
     run.report(
       rule,
-      "the compact bar would hold \(count) items, at most \(allowed.upperBound) fit; "
-        + "\(crowded.circumstances): \(run.list(items))",
+      "the compact bar would hold \(count) items, at most \(allowed.upperBound) fit",
       at: run.place(.id, of: first),
+      detail: "\(crowded.circumstances): \(run.list(items))",
       help: "give some of them 'compact: hidden', or put them into a group",
       node: first,
       subject: "most"

@@ -34,13 +34,14 @@ enum MissingImage: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
+    // There every item needs a symbol, wherever it stands: `framework-support`.
+    guard run.configuration.framework != .adaptiveAppShell else { return }
     var isReported: Set<Int> = []
-    for resolution in run.everything {
-      let bar = resolution.bar(.compact)
-      for node in (bar?.items ?? []) + (bar?.overflow ?? []) {
+    for situation in run.possibilities {
+      for node in situation.items(.compact) {
         report(node, "stands in the compact bar", &isReported, &run)
       }
-      for node in resolution.regions()?.pinned ?? [] {
+      for node in situation.regions?.pinned ?? [] {
         report(
           node,
           "is pinned in the regular tab bar, which shows the image alone",

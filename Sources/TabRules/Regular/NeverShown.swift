@@ -4,6 +4,8 @@ import TabTree
 
 /// Every node is shown in some form factor.
 enum NeverShown: LintRule {
+  static let isProven = true
+
   static let rule = Rule(
     "never-shown",
     .error,
@@ -33,7 +35,7 @@ enum NeverShown: LintRule {
       let children = run.configuration.children(of: index)
       isShown[index] = children.contains { isShown[$0] } || nodes[index].regular != .hidden
     }
-    for index in nodes.indices where !isShown[index] {
+    for index in nodes.indices where !isShown[index] && !run.conditions.neverHold(for: index) {
       if let parent = nodes[index].parent, !isShown[parent] { continue }
       let isWritten = nodes[index].written.contains(.compact)
       run.report(

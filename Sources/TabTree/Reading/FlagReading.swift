@@ -121,7 +121,12 @@ extension ConfigurationReader {
       }
     }
     if values.isEmpty {
-      wrongType("values", "a sequence of at least one name", at: node)
+      report(
+        ReadingRules.wrongType,
+        "the flag '\(flag)' lists no values, expected at least one",
+        at: node,
+        subject: flag
+      )
       return nil
     }
     return values

@@ -41,7 +41,14 @@ extension ConfigurationReader {
       }
       readNode(element, parent: parent, depth: depth)
     }
-    if isEmpty { wrongType(name, "a sequence of at least one node", at: sequence) }
+    if isEmpty {
+      report(
+        ReadingRules.wrongType,
+        "'\(name)' is empty, expected at least one node",
+        at: sequence,
+        subject: name
+      )
+    }
   }
 
   private mutating func readNode(_ mapping: YAMLNode, parent: Int?, depth: Int) {

@@ -19,7 +19,13 @@ enum CompileCommand: Command {
         value: "DIR",
         "Where tabs.json, compact.json and regular.json go; '-' prints one."
       ),
-      CommandOption("--form-factor", value: "WIDTH", "What '-o -' prints: compact or regular."),
+      CommandOption(
+        "--form-factor",
+        value: "WIDTH",
+        choices: FormFactor.allCases.map(\.rawValue),
+        "What '-o -' prints: compact or regular."
+      ),
+      CommandOption("--variants", "Resolves for every assignment of the flags, not for one."),
       CommandOption("--check", "Writes nothing; fails if the files would change and shows how."),
     ] + AssignmentRequest.options + FindingOptions.options
   static let discussion = """
@@ -37,7 +43,7 @@ enum CompileCommand: Command {
     in environment: Environment
   ) throws(CommandFailure) -> ExitStatus {
     let options = try CommandFailure.usage { () throws(UsageError) in
-      try FindingOptions(arguments)
+      try FindingOptions(arguments, in: environment)
     }
     let request = try CommandFailure.usage { () throws(UsageError) in
       try AssignmentRequest(arguments)
@@ -45,25 +51,18 @@ enum CompileCommand: Command {
     let destination = try CommandFailure.usage { () throws(UsageError) in
       try Destination(arguments)
     }
+    if arguments.has("--variants"), request.namesFlags {
+      throw .usage(UsageError("'--variants' is for all flags; leave out --flag and --profile"))
+    }
     let source = try CommandFailure.file { () throws(FileError) in
       try environment.source(destination.input, limit: options.maximumSize)
     }
     let lint = Lint(source, limits: options.limits) { try? request.assignment(in: $0) }
     let report = FileReport(path: source.name, source: source, diagnostics: lint.diagnostics)
-    try options.show([report], on: environment.error, in: environment)
+    try options.outputs.show([report], on: environment.error)
     if options.fails([report]) { return .findings }
     guard let configuration = lint.configuration else { return .findings }
-    let manifests = try CommandFailure.usage { () throws(UsageError) in
-      let targets = try request.targets(of: configuration)
-      let assignment = try request.assignment(in: configuration)
-      try request.check(assignment, targets, in: configuration)
-      return Manifests(
-        configuration,
-        targets: targets,
-        profile: request.profile,
-        assignment: assignment
-      )
-    }
+    let manifests = try manifests(of: configuration, request, arguments)
     switch destination.kind {
     case .print(let formFactor):
       let digest = manifests.writeConfiguration()
@@ -76,6 +75,45 @@ enum CompileCommand: Command {
       return .success
     case .check(let folder):
       return try check(manifests, folder, in: environment)
+    }
+  }
+
+  private static func manifests(
+    of configuration: TabConfiguration,
+    _ request: AssignmentRequest,
+    _ arguments: ParsedArguments
+  ) throws(CommandFailure) -> Manifests {
+    let targets = try CommandFailure.usage { () throws(UsageError) in
+      try request.targets(of: configuration)
+    }
+    guard arguments.has("--variants") else {
+      return try CommandFailure.usage { () throws(UsageError) in
+        let assignment = try request.assignment(in: configuration)
+        try request.check(assignment, targets, in: configuration)
+        return Manifests(
+          configuration,
+          targets: targets,
+          profile: request.profile,
+          assignment: assignment
+        )
+      }
+    }
+    do throws(VariantFailure) {
+      return try Manifests(variantsOf: configuration, targets: targets)
+    } catch {
+      throw .other(explanation(of: error), .findings)
+    }
+  }
+
+  private static func explanation(of failure: VariantFailure) -> String {
+    switch failure {
+    case .noAssignment: "'assume' leaves no assignment of the flags"
+    case .tooManyCells(let limit):
+      "the flags show more than \(limit) different things; compile with --profile or --flag"
+    case .tooManyAlternatives(let limit):
+      "when a variant applies takes more than \(limit) alternatives; compile with --profile or "
+        + "--flag"
+    case .limitReached: "the conditions are too entangled to be told apart"
     }
   }
 

@@ -11,7 +11,14 @@ enum ResolveCommand: Command {
   static let summary = "Tells where a destination is and how one gets there."
   static let operands = "FILE ID|ROUTE|URL"
   static let options =
-    [CommandOption("--format", value: "FORMAT", "How it is told: text or json.")]
+    [
+      CommandOption(
+        "--format",
+        value: "FORMAT",
+        choices: Format.allCases.map(\.rawValue),
+        "How it is told: text or json."
+      )
+    ]
     + AssignmentRequest.options
     + FindingOptions.options.filter { $0.name.hasPrefix("--max") && $0.name != "--max-diagnostics" }
   static let discussion = """

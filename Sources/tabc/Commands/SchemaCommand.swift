@@ -5,7 +5,8 @@ import TabOutput
 enum SchemaCommand: Command {
   static let name = "schema"
   static let summary = "Prints the JSON Schema of the configuration or of an output."
-  static let operands = SchemaKind.allCases.map(\.rawValue).joined(separator: "|")
+  static let operands = operandChoices.joined(separator: "|")
+  static let operandChoices = SchemaKind.allCases.map(\.rawValue)
   static let options: [CommandOption] = []
   static let discussion = """
     An editor with YAML support completes and explains a configuration that begins with
@@ -19,12 +20,13 @@ enum SchemaCommand: Command {
     _ arguments: ParsedArguments,
     in environment: Environment
   ) throws(CommandFailure) -> ExitStatus {
-    let names = SchemaKind.allCases.map(\.rawValue)
     guard arguments.operands.count == 1 else {
-      throw .usage(UsageError("say which schema: \(names.joined(separator: ", "))"))
+      throw .usage(UsageError("say which schema: \(operandChoices.joined(separator: ", "))"))
     }
     guard let kind = SchemaKind(rawValue: arguments.operands[0]) else {
-      throw .usage(ParsedArguments.unknownWord(arguments.operands[0], for: "schema", names))
+      throw .usage(
+        ParsedArguments.unknownWord(arguments.operands[0], for: "schema", operandChoices)
+      )
     }
     environment.output.write(kind.text)
     return .success

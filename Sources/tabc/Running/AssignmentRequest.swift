@@ -15,6 +15,7 @@ struct AssignmentRequest {
     CommandOption(
       "--target",
       value: "TARGET",
+      choices: Target.all.map(\.name),
       "Only this target, as ios26. May be given several times."
     ),
   ]
@@ -37,6 +38,9 @@ struct AssignmentRequest {
       throw ParsedArguments.unknownWord(name, for: "--target", Target.all.map(\.name))
     }
   }
+
+  /// Whether the command line says anything about flags.
+  var namesFlags: Bool { profile != nil || !flags.isEmpty }
 
   /// The targets to resolve on.
   func targets(of configuration: TabConfiguration) throws(UsageError) -> [Target] {

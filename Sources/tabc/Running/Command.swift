@@ -11,6 +11,9 @@ protocol Command: Sendable {
   /// What follows the verb on the command line, without options.
   static var operands: String { get }
 
+  /// The words that an operand can be; none where it names files.
+  static var operandChoices: [String] { get }
+
   /// What help says beyond the summary: examples, and what is written where.
   static var discussion: String { get }
 
@@ -22,6 +25,10 @@ protocol Command: Sendable {
     _ arguments: ParsedArguments,
     in environment: Environment
   ) throws(CommandFailure) -> ExitStatus
+}
+
+extension Command {
+  static var operandChoices: [String] { [] }
 }
 
 /// How a run ends.

@@ -13,7 +13,10 @@ enum Program {
     CompileCommand.self,
     ResolveCommand.self,
     InitCommand.self,
+    RulesCommand.self,
+    ExplainCommand.self,
     SchemaCommand.self,
+    CompletionCommand.self,
   ]
 
   /// Runs the command line in `environment`; what is still to be written goes to its streams.

@@ -1,5 +1,3 @@
-import SourceText
-
 /// The FNV-1a hash of bytes, 64 bits wide.
 public struct Digest: Sendable {
   private var hash: UInt64 = 0xCBF2_9CE4_8422_2325
@@ -12,6 +10,15 @@ public struct Digest: Sendable {
     var hash = hash
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
     self.hash = hash
+  }
+
+  /// Takes more bytes in.
+  public mutating func add(_ bytes: [UInt8]) { bytes.withUnsafeBufferPointer { add($0) } }
+
+  /// Takes the UTF-8 bytes of `text` in.
+  public mutating func add(_ text: String) {
+    var text = text
+    text.withUTF8 { add($0) }
   }
 
   /// The hash as 16 hexadecimal digits.

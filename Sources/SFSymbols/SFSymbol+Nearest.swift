@@ -1,0 +1,14 @@
+import Diagnostics
+
+extension SFSymbol {
+  /// The symbol that a mistyped name most likely meant: at most two edits away.
+  ///
+  /// This looks at every symbol whose name has about such a length; a caller bounds how often.
+  public static func nearest(to name: String) -> SFSymbol? {
+    guard !name.isEmpty else { return nil }
+    let length = name.utf8.count
+    let entries = SymbolTable.entries(ofLength: max(0, length - 2)...(length + 2))
+    return NearestName.of(name, among: entries.lazy.map { SymbolTable.text($0.name) })
+      .flatMap { SFSymbol($0) }
+  }
+}

@@ -1,0 +1,43 @@
+/// Examples of what one framework shows and another does not.
+enum FrameworkExample {
+  /// Three tabs, the last with `keys`.
+  static func tab(_ framework: String, _ keys: String) -> String {
+    head(framework) + "  - {id: other, title: Other, systemImage: star, \(keys)}\n"
+  }
+
+  /// Two tabs and a section of one.
+  static func section(_ framework: String) -> String {
+    head(framework) + """
+        - id: more
+          kind: section
+          title: More
+          children:
+            - {id: other, title: Other, systemImage: star}
+
+      """
+  }
+
+  /// Two tabs and a group of one tab with `keys`.
+  static func group(_ framework: String, _ keys: String) -> String {
+    head(framework) + """
+        - id: more
+          title: More
+          systemImage: ellipsis
+          landing: self
+          children:
+            - {id: other, title: Other, systemImage: star, \(keys)}
+
+      """
+  }
+
+  private static func head(_ framework: String) -> String {
+    """
+    version: 1
+    framework: \(framework)
+    tabs:
+      - {id: home, title: Home, systemImage: house}
+      - {id: news, title: News, systemImage: newspaper}
+
+    """
+  }
+}

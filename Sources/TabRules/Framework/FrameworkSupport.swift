@@ -1,0 +1,75 @@
+import Diagnostics
+import TabTree
+
+/// The framework can show what the tree says.
+enum FrameworkSupport: LintRule {
+  static let rule = Rule(
+    "framework-support",
+    .error,
+    "what the framework cannot show",
+    discussion: """
+      Each framework has types of its own, and what they have no place for would be lost. \
+      AdaptiveAppShell's items stand in sections and have an id, a title and symbols, nothing else \
+      (documented: its source); it is always a sidebar in regular width. SwiftUI's `TabSection` \
+      shows its tabs in the compact bar themselves, so a group of it has no children in compact \
+      width, and a `Tab` has no subtitle and no image for being selected (documented: `Tab`, \
+      `TabSection`). UIKit's `UITabGroup` is one item in the compact bar, so a section of which \
+      children stand there cannot be one; the children have to move to the root (documented: \
+      `UITabGroup`). A key that writes its default asks for nothing.
+      """,
+    valid: [
+      FrameworkExample.section("swiftui"),
+      FrameworkExample.tab("adaptiveAppShell", "selectedSystemImage: star.fill"),
+      FrameworkExample.group("swiftui", "compact: hidden"),
+      FrameworkExample.group("uikit", "subtitle: Today"),
+    ],
+    invalid: [
+      FrameworkExample.group("adaptiveAppShell", "compact: tab"),
+      FrameworkExample.tab("adaptiveAppShell", "badge: count"),
+      FrameworkExample.group("swiftui", "compact: tab"),
+      FrameworkExample.tab("swiftui", "subtitle: Today"),
+      FrameworkExample.section("uikit"),
+    ]
+  )
+
+  static func check(_ run: inout LintRun) {
+    switch run.configuration.framework {
+    case .uikit: checkUIKit(&run)
+    case .swiftui: checkSwiftUI(&run)
+    case .adaptiveAppShell: checkAdaptiveAppShell(&run)
+    }
+  }
+
+  /// Reports the keys of a node that the framework has no place for.
+  static func report(
+    _ keys: [NodeKey],
+    of node: Int,
+    without framework: String,
+    _ run: inout LintRun
+  ) {
+    for key in keys where run.configuration.nodes[node].asks(for: key) {
+      run.report(
+        rule,
+        "\(framework) has no '\(key.name)' for \(run.describe(node))",
+        at: run.place(key, of: node),
+        help: key == .image ? "give it a 'systemImage' instead" : "take it out",
+        node: node,
+        subject: key.name
+      )
+    }
+  }
+}
+
+extension TabNode {
+  /// Whether the node writes a key and more than its default under it.
+  fileprivate func asks(for key: NodeKey) -> Bool {
+    guard written.contains(key) else { return false }
+    switch key {
+    case .sidebarAppearance: return sidebarAppearance != .automatic
+    case .allowsHiding: return allowsHiding
+    case .hiddenByDefault: return hiddenByDefault
+    case .allowsReordering: return allowsReordering
+    default: return true
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Diagnostics
+import SourceText
+import YAMLTree
+
+/// A comment `# tabc:ignore rule-id, rule-id -- why` as it is written, right or wrong.
+struct IgnoreComment {
+  /// A piece of the comment.
+  struct Word {
+    let text: String
+    let span: ByteSpan
+  }
+
+  static let keyword = "tabc:ignore"
+
+  /// The whole comment.
+  let span: ByteSpan
+
+  /// What stands for the keyword; something near it may be meant.
+  let keyword: Word
+
+  /// The rules that it names, be there any of that name or not.
+  let names: [Word]
+
+  /// Whether it says why.
+  let hasReason: Bool
+
+  /// - Returns: `nil` for a comment of another kind.
+  init?(_ comment: YAMLComment, in source: SourceText) {
+    var words = Words(source, comment.span)
+    guard let keyword = words.next(), keyword.text.hasPrefix("tabc:"),
+      keyword.text == Self.keyword
+        || NearestName.of(keyword.text, among: [Self.keyword]) != nil
+    else { return nil }
+    var names: [Word] = []
+    var hasReason = false
+    while let word = words.next() {
+      if word.text.hasPrefix("--") {
+        hasReason = word.text.count > 2 || words.next() != nil
+        break
+      }
+      names.append(word)
+    }
+    span = comment.span
+    self.keyword = keyword
+    self.names = names
+    self.hasReason = hasReason
+  }
+
+  /// What takes the rule at `index` out of the comment: the comment itself where it has no other.
+  func edit(removing index: Int, in source: SourceText) -> Fix.Edit {
+    guard names.count > 1 else { return Fix.Edit(source.room(ofComment: span), "") }
+    let isLast = index == names.count - 1
+    let lower = isLast ? names[index - 1].span.upperBound : names[index].span.lowerBound
+    let upper = isLast ? names[index].span.upperBound : names[index + 1].span.lowerBound
+    return Fix.Edit(ByteSpan(lower, upper), "")
+  }
+}
+
+/// The words of a comment, set apart by blanks and commas.
+private struct Words: IteratorProtocol {
+  private let source: SourceText
+  private var position: Int
+  private let end: Int
+
+  init(_ source: SourceText, _ comment: ByteSpan) {
+    self.source = source
+    position = comment.lowerBound + 1
+    end = comment.upperBound
+  }
+
+  mutating func next() -> IgnoreComment.Word? {
+    while position < end, isSeparator(source.bytes[position]) { position += 1 }
+    guard position < end else { return nil }
+    let start = position
+    while position < end, !isSeparator(source.bytes[position]) { position += 1 }
+    let span = ByteSpan(start, position)
+    return IgnoreComment.Word(text: source[span], span: span)
+  }
+
+  private func isSeparator(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: ",")
+  }
+}
+
+extension SourceText {
+  /// Whether nothing but blanks stands before a comment on its line.
+  func isAlone(_ comment: ByteSpan) -> Bool {
+    let start = startOfBlanks(before: comment.lowerBound)
+    return start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
+  }
+
+  /// A comment with the blanks before it; with its line if it stands alone.
+  fileprivate func room(ofComment comment: ByteSpan) -> ByteSpan {
+    var end = comment.upperBound
+    if isAlone(comment) {
+      if end < bytes.count, bytes[end] == UInt8(ascii: "\r") { end += 1 }
+      if end < bytes.count, bytes[end] == UInt8(ascii: "\n") { end += 1 }
+    }
+    return ByteSpan(startOfBlanks(before: comment.lowerBound), end)
+  }
+
+  private func startOfBlanks(before offset: Int) -> Int {
+    var start = offset
+    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: "\t")
+    {
+      start -= 1
+    }
+    return start
+  }
+}

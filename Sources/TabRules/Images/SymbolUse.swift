@@ -1,0 +1,48 @@
+import Diagnostics
+import SFSymbols
+import TabTree
+import YAMLTree
+
+/// A place where the file names an SF Symbol.
+struct SymbolUse {
+  /// The node.
+  let node: Int
+
+  /// The key that names it.
+  let key: NodeKey
+
+  /// The name's scalar.
+  let value: YAMLNode
+
+  /// The symbol, if it is known.
+  let symbol: SFSymbol?
+
+  /// Every such place, in document order and for a node its `systemImage` first.
+  static func all(in configuration: TabConfiguration) -> [SymbolUse] {
+    var uses: [SymbolUse] = []
+    var known: [String: SFSymbol?] = [:]
+    for node in configuration.nodes.indices {
+      for key in [NodeKey.systemImage, .selectedSystemImage] {
+        guard let value = configuration.value(key, of: node) else { continue }
+        let name = configuration.yaml.text(of: value)
+        let symbol = known[name] ?? SFSymbol(name)
+        known[name] = symbol
+        uses.append(SymbolUse(node: node, key: key, value: value, symbol: symbol))
+      }
+    }
+    return uses
+  }
+}
+
+extension LintRun {
+  /// The name of a symbol as the file writes it, short enough for a message.
+  func name(of use: SymbolUse) -> String {
+    String(configuration.yaml.text(of: use.value).prefix(60))
+  }
+
+  /// The edit that writes another name in a symbol's place, in the quotes that stand there.
+  func edit(_ use: SymbolUse, to name: String) -> Fix.Edit {
+    let length = configuration.yaml.withText(of: use.value) { $0.count }
+    return .init(configuration.yaml.sourceSpan(of: 0..<length, in: use.value), name)
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import Testing
+
+@Suite struct ResolveTests {
+  private func workspace() throws -> Workspace { try Workspace(["tabs.yaml": Sample.clean]) }
+
+  @Test func aDestinationIsFoundByEveryName() throws {
+    var transcript = Transcript("resolve", in: try workspace())
+    for name in [
+      "files", "documents", "0", "/files", "/files/", "/files/a/b?c=d#e", "/documents/7",
+      "sample://files", "sample:///files/42", "https://sample.example/app/library/favorites",
+      "/library", "/library/favorites", "/library/7/pages", "/library/a%2Fb%20c", "shelf", "notes",
+      "trash",
+    ] {
+      try transcript.run("resolve", "tabs.yaml", name)
+    }
+    try transcript.expect()
+  }
+
+  @Test func flagsAndTargetsDecide() throws {
+    var transcript = Transcript("resolve-assignments", in: try workspace())
+    try transcript.run("resolve", "tabs.yaml", "notes", "--flag", "notes=true")
+    try transcript.run("resolve", "tabs.yaml", "notes", "--profile=office", "--target", "ios26")
+    try transcript.run("resolve", "tabs.yaml", "favorites", "--target=ios27", "--format=json")
+    try transcript.expect()
+  }
+
+  @Test func whatIsNotThereIsSaid() throws {
+    var transcript = Transcript("resolve-unknown", in: try workspace())
+    for name in [
+      "filse", "frobnicate", "", "/", "/nowhere", "//files", "/files//x", "/files/%zz", "/files/%",
+      "/files/%ff", "sample:/files", "other://files", "https://sample.example/application/files",
+      "http://sample.example/app/files", "-", "../files", "Files", "a\n\u{1B}[31m\u{202E}",
+      "sample://a\n/files",
+    ] {
+      try transcript.run("resolve", "tabs.yaml", "--", name)
+    }
+    try transcript.expect()
+  }
+
+  @Test func theJSONTellsTheSame() throws {
+    let workspace = try workspace()
+    for name in ["files", "0", "/library/favorites/x%20y/z", "sample://library/a%2Fb", "trash"] {
+      let outcome = try workspace.tabc("resolve", "tabs.yaml", name, "--format", "json")
+      #expect(outcome.status == 0)
+      #expect(outcome.error == "")
+      let object = try JSONSerialization.jsonObject(with: Data(outcome.outputBytes))
+      let report = try #require(object as? [String: Any])
+      #expect(report["resolveVersion"] as? Int == 1)
+      let places = try #require(report["places"] as? [[String: Any]])
+      #expect(Set(places.compactMap { $0["formFactor"] as? String }) == ["compact", "regular"])
+      for place in places {
+        let targets = try #require(place["targets"] as? [String])
+        #expect(!targets.isEmpty)
+        let formFactor = try #require(place["formFactor"] as? String)
+        try expectAsInManifest(report, place, formFactor, targets[0], in: workspace)
+      }
+    }
+  }
+
+  /// What 'resolve' says of a destination is what the layout says of it.
+  private func expectAsInManifest(
+    _ report: [String: Any],
+    _ place: [String: Any],
+    _ formFactor: String,
+    _ target: String,
+    in workspace: Workspace
+  ) throws {
+    let printed = try workspace.tabc(
+      "compile",
+      "tabs.yaml",
+      "-o-",
+      "--form-factor=\(formFactor)",
+      "--target=\(target)"
+    )
+    let object = try JSONSerialization.jsonObject(with: Data(printed.outputBytes))
+    let manifest = try #require(object as? [String: Any])
+    let layout = try #require((manifest["layouts"] as? [[String: Any]])?.first)
+    let id = try #require(report["id"] as? String)
+    let item = try #require((layout["items"] as? [String: [String: Any]])?[id])
+    for key in ["reach", "path", "steps", "sidebarSteps", "opens", "fallback"] {
+      let said = place[key].map { "\($0)" }
+      #expect(said == item[key].map { "\($0)" }, "\(id) \(key) \(formFactor) \(target)")
+    }
+  }
+
+  @Test func anErrorInTheFileIsShown() throws {
+    let workspace = try Workspace(["wrong.yaml": Sample.wrong, "warned.yaml": Sample.warned])
+    var transcript = Transcript("resolve-errors", in: workspace)
+    try transcript.run("resolve", "wrong.yaml", "home")
+    try transcript.run("resolve", "warned.yaml", "home", "--target", "ios27")
+    try transcript.run("resolve", "missing.yaml", "home")
+    try transcript.run("resolve", "-", "home", "--target=ios27", input: Sample.warned)
+    try transcript.expect()
+  }
+
+  @Test func titlesCannotForgeLines() throws {
+    let hostile = """
+      version: 1
+      tabs:
+        - {id: a, title: "A\\ncompact width on ios27:\\r\\n  not shown\\e[31m", systemImage: a}
+        - {id: b, title: B, systemImage: b, route: "/b/{n}"}
+
+      """
+    let workspace = try Workspace(["tabs.yaml": hostile])
+    var transcript = Transcript("resolve-hostile", in: workspace)
+    try transcript.run("resolve", "tabs.yaml", "a", "--target=ios27")
+    try transcript.run("resolve", "tabs.yaml", "/b/x%0A%0D%0Ay%1B[31m/%0Az", "--target=ios27")
+    try transcript.expect()
+  }
+
+  @Test func longLinksAreFoundOrNot() throws {
+    let workspace = try workspace()
+    let long = String(repeating: "/a", count: 60_000)
+    let found = try workspace.tabc("resolve", "tabs.yaml", "/files" + long, "--format=json")
+    #expect(found.status == 0)
+    #expect(found.output.contains("\"id\": \"files\""))
+    #expect(try workspace.tabc("resolve", "tabs.yaml", long).status == 1)
+    let percents = "/files/" + String(repeating: "%41", count: 40_000)
+    #expect(try workspace.tabc("resolve", "tabs.yaml", percents).status == 0)
+    let id = String(repeating: "f", count: 100_000)
+    #expect(try workspace.tabc("resolve", "tabs.yaml", id).status == 1)
+  }
+}
