@@ -68,6 +68,13 @@ let package = Package(
       name: "TabTreeTests",
       dependencies: ["TabTree", "TabRules", "TabOutput", "YAMLTree", "SourceText", "Diagnostics"]
     ),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: [
+        "TabLayout", "TabManifest", "TabOutput", "TabRules", "TabTree", "YAMLTree", "SourceText",
+        "Diagnostics",
+      ]
+    ),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
     .testTarget(
       name: "TabLayoutTests",
