@@ -91,6 +91,13 @@ let package = Package(
         "TabDiff", "TabOutput", "TabRules", "TabTree", "TabLayout", "YAMLTree", "SourceText",
       ]
     ),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: [
+        "TabLayout", "TabManifest", "TabOutput", "TabRules", "TabTree", "YAMLTree", "SourceText",
+        "Diagnostics",
+      ]
+    ),
     .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(
       name: "LintCommandTests",

@@ -20,8 +20,12 @@ extension ConfigurationReader {
     subject: String? = nil,
     affectsLayout: Bool = true
   ) {
-    if affectsLayout, rule.defaultSeverity == .error { configuration.isLayoutReliable = false }
-    guard rule.id == ReadingRules.missingKey.id || !yaml.isReported(node) else { return }
+    // Reading the YAML has said what is wrong with it; it is one mistake. What is missing beside it
+    // is another.
+    if yaml.isReported(node), rule.id != ReadingRules.missingKey.id {
+      configuration.isLayoutReliable = false
+      return
+    }
     let place = yaml.place(of: node)
     var related = related
     var at = span ?? place.span
@@ -30,6 +34,7 @@ extension ConfigurationReader {
       related.insert(Related("in the text that the alias stands for", at: span ?? anchored), at: 0)
     }
     let severity = rule.defaultSeverity ?? .error
+    if affectsLayout, severity == .error { configuration.isLayoutReliable = false }
     diagnostics.append(
       Diagnostic(
         rule.id,
@@ -135,9 +140,9 @@ extension ConfigurationReader {
     if text.hasPrefix("-"), known.contains(String(text.dropFirst())) {
       return "put a space after '-'"
     }
-    guard let colon = text.firstIndex(of: ":"), known.contains(String(text[..<colon])) else {
-      return nil
+    if let colon = text.firstIndex(of: ":"), known.contains(String(text[..<colon])) {
+      return "put a space after ':'"
     }
-    return "put a space after ':'"
+    return nil
   }
 }
