@@ -44,7 +44,7 @@ import Testing
       for change in forth where !reversed.isAlone(change) {
         #expect(
           back.contains { reversed.isMirror($0, of: change) },
-          "\(change.kind) \(change.id ?? "") \(change.before) \(change.after)\n\(try text(pair))"
+          "\(change.kind) \(change.id ?? "") \(change.before) \(change.after)\n\(text(pair))"
         )
       }
     }
@@ -52,13 +52,13 @@ import Testing
 
   @Test func withoutAChangeNothingIsWrittenOtherwise() throws {
     for pair in Self.pairs where Diff(from: pair.old, to: pair.new).changes.isEmpty {
-      #expect(try canonical(tabs(pair.old)) == canonical(tabs(pair.new)), "\(try text(pair))")
+      #expect(try canonical(tabs(pair.old)) == canonical(tabs(pair.new)), "\(text(pair))")
     }
   }
 
   @Test func whatIsWrittenOtherwiseIsAChange() throws {
     for pair in Self.pairs where try canonical(tabs(pair.old)) != canonical(tabs(pair.new)) {
-      #expect(!Diff(from: pair.old, to: pair.new).changes.isEmpty, "\(try text(pair))")
+      #expect(!Diff(from: pair.old, to: pair.new).changes.isEmpty, "\(text(pair))")
     }
   }
 
@@ -73,13 +73,13 @@ import Testing
           for (id, seen) in old.items where new.items[id] != nil && new.items[id] != seen {
             #expect(
               explained.ids.contains(id) || explained.isApp,
-              "\(id) in \(formFactor) on \(target.name)\n\(try text(pair))"
+              "\(id) in \(formFactor) on \(target.name)\n\(text(pair))"
             )
           }
           if old.initial != new.initial, !explained.hasRenames {
-            #expect(explained.kinds.contains(.initialChanged), "\(try text(pair))")
+            #expect(explained.kinds.contains(.initialChanged), "\(text(pair))")
           }
-          if old.bar != new.bar { #expect(!explained.kinds.isEmpty, "\(try text(pair))") }
+          if old.bar != new.bar { #expect(!explained.kinds.isEmpty, "\(text(pair))") }
         }
       }
     }
@@ -117,7 +117,7 @@ import Testing
     return String(decoding: data, as: UTF8.self)
   }
 
-  private func text(_ pair: RandomPair) throws -> String { tabs(pair.old) + tabs(pair.new) }
+  private func text(_ pair: RandomPair) -> String { tabs(pair.old) + tabs(pair.new) }
 }
 
 /// What a change looks like from the other side.
