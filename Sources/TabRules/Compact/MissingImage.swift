@@ -64,7 +64,7 @@ enum MissingImage: LintRule {
     else { return }
     run.report(
       rule,
-      "\(run.describe(node)) \(place) and has no image",
+      "\(run.describe(node)) has no image and \(place)",
       at: run.place(.id, of: node),
       help: "give it a 'systemImage' or an 'image'",
       node: node,

@@ -41,8 +41,8 @@ enum UniqueRoute: LintRule {
     let route = run.text(of: second)
     run.report(
       rule,
-      "the route '\(route)' of \(run.describe(second.node)) matches what "
-        + "\(run.describe(first.node)) answers to, too",
+      "the route '\(route)' of \(run.describe(second.node)) matches the same paths as "
+        + "'\(run.text(of: first))' of \(run.describe(first.node))",
       at: run.configuration.yaml.place(of: second.value),
       detail: "both shown in \(meeting.formFactor.rawValue) width \(meeting.circumstances)",
       related: [

@@ -60,20 +60,32 @@ enum InitialHidden: LintRule {
     return nil
   }
 
+  /// Looks for a case in which compact width has an item and regular width has nothing.
   private static func checkFirst(_ run: inout LintRun) {
-    for situation in run.situations {
-      guard let first = situation.items(.compact).first, situation.showsNothingInRegular
-      else { continue }
-      run.report(
-        rule,
-        "nothing is shown in regular width, so nothing can be selected there",
-        at: run.place(.id, of: first),
-        detail: situation.circumstances,
-        help: "show at least one tab in regular width",
-        node: first
-      )
-      return
+    let roots = Array(run.configuration.roots)
+    let found = run.counterexample { presence in
+      guard let items = presence.barItems(.compact),
+        !roots.contains(where: { presence.canShow($0, in: .regular) == .constant(true) })
+      else { return nil }
+      let isEmpty = Condition.conjunction([
+        .disjunction(items.map { presence.shown($0, in: .compact) }),
+        Condition.disjunction(roots.map { presence.canShow($0, in: .regular) }).negated,
+      ])
+      return Claim(statement: .holds(isEmpty), nodes: roots)
     }
+    guard let found,
+      let first = found.presence.barItems(.compact)?.first(where: {
+        found.holds(found.presence.shown($0, in: .compact))
+      })
+    else { return }
+    run.report(
+      rule,
+      "nothing is shown in regular width, so nothing can be selected there",
+      at: run.place(.id, of: first),
+      detail: found.circumstances,
+      help: "show at least one tab in regular width",
+      node: first
+    )
   }
 
   private static func example(_ keys: String, initial: String) -> String {
@@ -86,14 +98,5 @@ enum InitialHidden: LintRule {
       - {id: archive, title: Archive, systemImage: archivebox, \(keys)}
 
     """
-  }
-}
-
-extension Situation {
-  fileprivate var showsNothingInRegular: Bool {
-    if let bar = regular.bar { return bar.items.isEmpty }
-    guard regular.sidebar?.isEmpty ?? true else { return false }
-    guard let regions else { return true }
-    return (regions.fixed + regions.center + regions.pinned + regions.available).isEmpty
   }
 }
