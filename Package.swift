@@ -11,6 +11,7 @@ let package = Package(
   targets: [
     .target(name: "SourceText"),
     .target(name: "FileSystem", dependencies: ["SourceText"]),
+    .target(name: "GitStore", dependencies: ["FileSystem", "SourceText"]),
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .systemLibrary(
       name: "CLibYAML",
@@ -34,44 +35,77 @@ let package = Package(
       ]
     ),
     .target(
+      name: "TabDiff",
+      dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout"]
+    ),
+    .target(
       name: "TabOutput",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
+        "TabDiff",
       ]
     ),
     .executableTarget(
       name: "tabc",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
-        "TabOutput", "FileSystem",
+        "TabDiff", "TabOutput", "FileSystem", "GitStore",
       ]
     ),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "FileSystemTests",
+      dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
+    ),
+    .executableTarget(
+      name: "FileSystemProbe",
+      dependencies: ["FileSystem", "SourceText"],
+      path: "Tests/FileSystemProbe"
+    ),
+    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
+    .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
+    .testTarget(
+      name: "TabTreeTests",
+      dependencies: ["TabTree", "TabRules", "TabOutput", "YAMLTree", "SourceText", "Diagnostics"]
+    ),
+    .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
+    .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
+    .testTarget(
+      name: "TabLayoutTests",
+      dependencies: [
+        "TabLayout", "TabManifest", "TabOutput", "TabTree", "YAMLTree", "SourceText", "Diagnostics",
+        "FlagLogic",
+      ]
+    ),
+    .testTarget(
+      name: "TabRulesTests",
+      dependencies: [
+        "TabRules", "TabTree", "TabLayout", "TabOutput", "FlagLogic", "YAMLTree", "SourceText",
+        "Diagnostics",
+      ]
+    ),
+    .testTarget(
+      name: "TabDiffTests",
+      dependencies: [
+        "TabDiff", "TabOutput", "TabRules", "TabTree", "TabLayout", "YAMLTree", "SourceText",
+      ]
+    ),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: [
+        "TabLayout", "TabManifest", "TabOutput", "TabRules", "TabTree", "YAMLTree", "SourceText",
+        "Diagnostics",
+      ]
+    ),
+    .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(
       name: "LintCommandTests",
       dependencies: [
         "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
       ]
     ),
-    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
-    .executableTarget(
-      name: "FileSystemProbe",
-      dependencies: ["FileSystem", "SourceText"],
-      path: "Tests/FileSystemProbe"
-    ),
-    .testTarget(
-      name: "FileSystemTests",
-      dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
-    ),
-    .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
-    .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
-    .testTarget(
-      name: "TabRulesTests",
-      dependencies: ["TabRules", "TabOutput", "SourceText", "Diagnostics", "FlagLogic", "TabTree"]
-    ),
-    .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -186,6 +186,8 @@ extension FileStatus {
 extension SystemCalls {
   static var processNumber: Int32 { getpid() }
 
+  static func secondsSince1970() -> Int { time(nil) }
+
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Lets a write to a closed pipe, or beyond the largest file, fail instead of ending the process.

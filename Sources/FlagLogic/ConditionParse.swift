@@ -81,6 +81,9 @@ struct ConditionParse {
       throw unexpected("expected a major release such as 18, found \(found)")
     }
     position += 1
+    if token.text == "." {
+      throw unexpected("'os' is compared with a major release, as in 'os >= \(major)'")
+    }
     return isAtLeast ? .release(atLeast: major) : .not(.release(atLeast: major))
   }
 

@@ -9,7 +9,7 @@ import Testing
     trash: "regular: sidebarOnly, compact: tab",
     before: """
         - {id: yes1, title: Yes, systemImage: star}
-        - {id: no1, title: No, systemImage: star}
+        - {id: no1, title: No, systemImage: moon}
       """
   )
 

@@ -40,7 +40,7 @@ import Testing
       COMP_WORDS=(\(line)\(line.hasSuffix(" ") ? " ''" : "")); COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
       _tabc; printf '%s\\n' "${COMPREPLY[@]}"
       """
-    let run = try Shell.run(script, in: folder.path)
+    let run = try folder.shell(script)
     #expect(run.status == 0 && run.error == "")
     #expect(run.output.split(separator: "\n").map(String.init).sorted() == words)
   }
@@ -51,10 +51,9 @@ import Testing
     for (words, expected) in [
       ("tabc lint --format = js", "json"), ("tabc lint --format =", "text"),
     ] {
-      let run = try Shell.run(
+      let run = try folder.shell(
         "source ./tabc.bash; COMP_WORDS=(\(words)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); "
-          + "_tabc; echo ${COMPREPLY[0]}",
-        in: folder.path
+          + "_tabc; echo ${COMPREPLY[0]}"
       )
       #expect(run.output == expected + "\n")
     }
@@ -63,9 +62,8 @@ import Testing
   @Test(.enabled(if: Shell.has("fish")), arguments: expectations)
   func `fish`(line: String, words: [String]) throws {
     let folder = try scripts()
-    let run = try Shell.run(
-      "fish --no-config -c 'source tabc.fish; complete -C \"\(line)\"'",
-      in: folder.path
+    let run = try folder.shell(
+      "fish --no-config -c 'source tabc.fish; complete -C \"\(line)\"'"
     )
     #expect(run.status == 0)
     let found = run.output.split(separator: "\n").map { String($0.prefix { $0 != "\t" }) }
@@ -78,15 +76,13 @@ import Testing
       ("tabc lint so", "some.tabs.yaml"), ("tabc lint --baseline so", "some.tabs.yaml"),
       ("tabc compile x -o mo", "more/"),
     ] {
-      let run = try Shell.run(
-        "fish --no-config -c 'source tabc.fish; complete -C \"\(line)\"'",
-        in: folder.path
+      let run = try folder.shell(
+        "fish --no-config -c 'source tabc.fish; complete -C \"\(line)\"'"
       )
       #expect(run.output == word + "\n")
     }
-    let none = try Shell.run(
-      "fish --no-config -c 'source tabc.fish; complete -C \"tabc lint --jobs so\"'",
-      in: folder.path
+    let none = try folder.shell(
+      "fish --no-config -c 'source tabc.fish; complete -C \"tabc lint --jobs so\"'"
     )
     #expect(none.output == "")
   }
@@ -113,7 +109,7 @@ import Testing
       zpty -d shell
       """
     )
-    return try Shell.run("TERM=dumb zsh -f drive", in: folder.path).output
+    return try folder.shell("TERM=dumb zsh -f drive").output
   }
 
   @Test(.enabled(if: Shell.has("zsh"))) func `zsh`() throws {
@@ -142,12 +138,20 @@ import Testing
     }
   }
 
-  @Test(arguments: ["bash", "zsh", "fish"])
-  func `the shell finds no mistake in its script`(shell: String) throws {
-    guard Shell.has(shell) else { return }
-    let folder = try scripts()
-    let name = shell == "zsh" ? "_tabc" : "tabc.\(shell)"
-    let run = try Shell.run("\(shell) -n \(name)", in: folder.path)
+  @Test(.enabled(if: Shell.has("bash"))) func `bash finds no mistake in its script`() throws {
+    try expectNoMistake("bash -n tabc.bash")
+  }
+
+  @Test(.enabled(if: Shell.has("zsh"))) func `zsh finds no mistake in its script`() throws {
+    try expectNoMistake("zsh -n _tabc")
+  }
+
+  @Test(.enabled(if: Shell.has("fish"))) func `fish finds no mistake in its script`() throws {
+    try expectNoMistake("fish -n tabc.fish")
+  }
+
+  private func expectNoMistake(_ command: String) throws {
+    let run = try scripts().shell(command)
     #expect(run == .init(status: 0, output: "", error: ""))
   }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FileSystem
 
-@Suite struct InputTests {
+@Suite(.enabled(if: Shell.has("git"))) struct InputTests {
   private static let tree = [
     "tabs.yaml", "App/tabs.yaml", "App/phone.tabs.yaml", "App/Deep/Deeper/tabs.yaml",
     "App/tabs.yml", "App/mytabs.yaml", "App/.tabs.yaml", "ignored/tabs.yaml", "a-b/tabs.yaml",
@@ -16,7 +16,7 @@ import Testing
     for name in Self.tree { try folder.put(name, Configurations.flawed) }
     if isRepository {
       try folder.put(".gitignore", "ignored/\n")
-      let run = try Shell.run("git init -q . && git add App/tabs.yaml", in: folder.path)
+      let run = try folder.shell("git init -q . && git add App/tabs.yaml")
       #expect(run.status == 0)
     }
     return folder
@@ -58,9 +58,8 @@ import Testing
     let folder = try folder(isRepository: true)
     let script = "#!/bin/sh\ntouch \(folder.path)/ran\n"
     try folder.put("monitor", script)
-    let run = try Shell.run(
-      "chmod +x monitor && git config core.fsmonitor \(folder.path)/monitor",
-      in: folder.path
+    let run = try folder.shell(
+      "chmod +x monitor && git config core.fsmonitor \(folder.path)/monitor"
     )
     #expect(run.status == 0)
     #expect(checked(folder).count == 5)

@@ -41,7 +41,7 @@ public struct GitHubRenderer: DiagnosticRenderer {
     _ report: FileReport,
     _ lines: LineIndex?
   ) -> String {
-    var properties = "file=" + property(options.shownPath(report.path))
+    var properties = "file=" + GitHubText.property(options.shownPath(report.path))
     if let lines {
       let start = lines.position(at: diagnostic.span.lowerBound)
       let end = lines.position(at: diagnostic.span.upperBound)
@@ -49,7 +49,7 @@ public struct GitHubRenderer: DiagnosticRenderer {
       // GitHub takes columns for places on one line only.
       if start.line == end.line { properties += ",col=\(start.column),endColumn=\(end.column)" }
     }
-    properties += ",title=" + property(diagnostic.rule.name)
+    properties += ",title=" + GitHubText.property(diagnostic.rule.name)
 
     var message = [VisibleText.line(diagnostic.fullMessage)]
     for related in diagnostic.related {
@@ -59,7 +59,7 @@ public struct GitHubRenderer: DiagnosticRenderer {
     if let help = diagnostic.help ?? diagnostic.fix?.title {
       message.append("help: " + VisibleText.line(help))
     }
-    let data = message.map(data).joined(separator: "%0A")
+    let data = message.map(GitHubText.data).joined(separator: "%0A")
     return "::\(name(of: diagnostic.severity)) \(properties)::\(data)\n"
   }
 
@@ -68,25 +68,6 @@ public struct GitHubRenderer: DiagnosticRenderer {
     case .error: "error"
     case .warning: "warning"
     case .info: "notice"
-    }
-  }
-
-  /// A line of a command's message. Line breaks have become visible before.
-  private func data(_ text: String) -> String {
-    text.utf8.contains(UInt8(ascii: "%"))
-      ? text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%25")
-      : text
-  }
-
-  /// The value of a command's property.
-  private func property(_ text: String) -> String {
-    VisibleText.line(text).unicodeScalars.reduce(into: "") { escaped, scalar in
-      switch scalar {
-      case "%": escaped += "%25"
-      case ":": escaped += "%3A"
-      case ",": escaped += "%2C"
-      default: escaped.unicodeScalars.append(scalar)
-      }
     }
   }
 }

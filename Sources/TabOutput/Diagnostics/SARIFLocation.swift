@@ -8,10 +8,22 @@ struct SARIFLocation {
   private let lines: LineIndex?
 
   init(_ report: FileReport, _ options: RenderingOptions) {
-    let path = options.repositoryPath(report.path)
-    uri = path.map(Self.escaped) ?? "file://" + Self.escaped(options.absolutePath(report.path))
-    isInRepository = path != nil
-    lines = report.lines
+    self.init(report.path, report.lines, options)
+  }
+
+  /// Places in the file at a path; without `lines` it is meant as a whole.
+  init(_ path: String, _ lines: LineIndex?, _ options: RenderingOptions) {
+    let inRepository = options.repositoryPath(path)
+    uri = inRepository.map(Self.escaped) ?? "file://" + Self.escaped(options.absolutePath(path))
+    isInRepository = inRepository != nil
+    self.lines = lines
+  }
+
+  /// Places in a file whose path from the repository's folder is known.
+  init(inRepository path: String, _ lines: LineIndex?) {
+    uri = Self.escaped(path)
+    isInRepository = true
+    self.lines = lines
   }
 
   /// Writes a span as the physical location of a result or a related place.

@@ -68,6 +68,7 @@ struct RuleSettings {
       .error,
       "the rule '\(setting.name)' cannot be turned up or down",
       at: configuration.yaml.place(of: setting.key).span,
+      help: "take it out; what it reports is always an error",
       subject: setting.name
     )
   }
@@ -98,7 +99,7 @@ struct RuleSettings {
       .error,
       "unknown rule '\(setting.name.prefix(60))'",
       at: configuration.yaml.place(of: key).span,
-      help: nearest.map { "did you mean '\($0)'?" },
+      help: nearest.map { "did you mean '\($0)'?" } ?? "'tabc rules' lists the rules",
       fix: key.isAliased
         ? nil
         : nearest.map { Fix("write '\($0)'", [.init(configuration.yaml.span(of: key), $0)]) },

@@ -53,7 +53,7 @@ enum UniqueID: LintRule {
     var isReported: Set<Int> = []
     for second in places.dropFirst() where nodes[second].kind != nodes[first].kind {
       isReported.insert(second)
-      let kinds = "a \(nodes[first].kind.rawValue) and a \(nodes[second].kind.rawValue)"
+      let kinds = "\(nodes[first].kind.withArticle) and \(nodes[second].kind.withArticle)"
       report("the id '\(nodes[second].id)' belongs to \(kinds)", second, first, nil, &run)
     }
     let alike = places.filter { !isReported.contains($0) }
@@ -82,7 +82,9 @@ enum UniqueID: LintRule {
       at: run.place(.id, of: second),
       detail: detail,
       related: [Related("first used here", at: run.place(.id, of: first).span)],
-      help: "give one of them another id, or conditions that exclude each other",
+      help: run.configuration.nodes[first].kind == run.configuration.nodes[second].kind
+        ? "give one of them another id, or conditions that exclude each other"
+        : "give one of them another id",
       node: second,
       subject: "id"
     )

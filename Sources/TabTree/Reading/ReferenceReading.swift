@@ -36,12 +36,16 @@ extension ConfigurationReader {
       let child = configuration.children(of: group).first {
         configuration.nodes[$0].id == id && isDestination($0)
       }
-      guard let child else { return unknownChild(id, group, reference) }
+      guard let child else {
+        if knowsEveryID { unknownChild(id, group, reference) }
+        return
+      }
       configuration.nodes[group].defaultChild = configuration.nodes[child].identity
       return
     }
     guard let identity = identities[id], isDestination(identity) else {
-      return unknownReference(id, reference, identities[id])
+      if knowsEveryID { unknownReference(id, reference, identities[id]) }
+      return
     }
     if let node = reference.from {
       configuration.nodes[node].fallback = identity
@@ -57,11 +61,13 @@ extension ConfigurationReader {
   private mutating func unknownChild(_ id: String, _ group: Int, _ reference: Reference) {
     let children = configuration.children(of: group).filter { isDestination($0) }
       .map { configuration.nodes[$0].id }
+    let listed = children.prefix(12).map { "'\(excerpt($0))'" }.joined(separator: ", ")
     reportUnknown(
       "'defaultChild' names '\(excerpt(id))', which is no child tab or group of \(describe(group))",
       id,
       reference,
-      among: children
+      among: children,
+      otherwise: listed.isEmpty ? nil : "its child tabs and groups: \(listed)"
     )
   }
 
@@ -88,14 +94,15 @@ extension ConfigurationReader {
     _ message: String,
     _ id: String,
     _ reference: Reference,
-    among names: some Sequence<String>
+    among names: some Sequence<String>,
+    otherwise hint: String? = nil
   ) {
     let nearest = suggestion(for: id, among: names)
     report(
       ReadingRules.unknownReference,
       message,
       at: reference.value,
-      help: nearest.map { "did you mean '\($0)'?" },
+      help: nearest.map { "did you mean '\($0)'?" } ?? hint,
       fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: reference.value), $0)]) },
       node: reference.from.map { configuration.nodes[$0].id },
       subject: reference.key

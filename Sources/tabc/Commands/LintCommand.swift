@@ -16,6 +16,9 @@ enum LintCommand: Command {
     are named themselves. '-' stands for standard input, and with --fix its text is printed.
 
     Findings go to standard output, in file order; with a text or a diff there, to standard error.
+    --format may be given several times: formats made of lines, like text and github, share a stream,
+    a document, like json or sarif, has it to itself or goes to a file. Under GitHub Actions the
+    default is text and github.
     A comment '# tabc:ignore rule-id -- why' leaves a finding out, on its own line or on the one
     above; a baseline leaves out those that were there when it was written.
 

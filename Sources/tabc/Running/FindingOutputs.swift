@@ -9,8 +9,7 @@ struct FindingOutputs {
     "--format",
     value: "FORMAT[=FILE]",
     choices: formats,
-    "How findings are shown: \(formats.joined(separator: ", ")). May be given several times, a "
-      + "document like json with a file for each but one."
+    "Findings as \(formats.joined(separator: ", "))."
   )
 
   private static let formats = DiagnosticFormat.allCases.map(\.rawValue)
@@ -96,6 +95,7 @@ struct FindingOutputs {
   ///
   /// - Parameter stream: Takes the formats that go to no file.
   func show(_ reports: [FileReport], on stream: any OutputSink) throws(CommandFailure) {
+    try CommandFailure.usage { () throws(UsageError) in try check(reports) }
     let isColored = color.isColored(isTerminal: stream.isTerminal, environment.variable)
     let limited = limited(reports, maximum ?? Self.defaultMaximum)
     let complete = maximum == nil ? reports : limited
@@ -105,7 +105,7 @@ struct FindingOutputs {
         RenderingOptions(
           isColored: isColored && output.file == nil,
           workingFolder: environment.workingFolder.path,
-          repositoryFolder: repositoryFolder,
+          repositoryFolder: environment.repositoryFolder,
           version: Program.version,
           command: environment.arguments.first ?? "",
           failureLevel: failureLevel
@@ -123,6 +123,22 @@ struct FindingOutputs {
     }
   }
 
+  /// A report does not take the place of what it is about.
+  private func check(_ reports: [FileReport]) throws(UsageError) {
+    let folder = environment.workingFolder
+    for file in outputs.compactMap(\.file) {
+      let place = folder.absolutePath(of: file)
+      let isChecked = reports.contains {
+        folder.absolutePath(of: $0.path) == place || folder.isSameFile($0.path, file)
+      }
+      if isChecked {
+        throw UsageError(
+          "findings cannot go to '\(file)', which is one of the files that are checked"
+        )
+      }
+    }
+  }
+
   private func limited(_ reports: [FileReport], _ most: Int) -> [FileReport] {
     reports.map { report in
       var report = report
@@ -132,14 +148,16 @@ struct FindingOutputs {
       return report
     }
   }
+}
 
+extension Environment {
   /// The folder of the repository that a workflow of GitHub or a pipeline of GitLab checked out, if
   /// the working folder is in it.
-  private var repositoryFolder: String? {
-    let folder = environment.workingFolder
+  var repositoryFolder: String? {
+    let folder = workingFolder
     let place = folder.absolutePath(of: ".")
     for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
-      guard let value = environment.variable(name), value.hasPrefix("/") else { continue }
+      guard let value = variable(name), value.hasPrefix("/") else { continue }
       let root = folder.absolutePath(of: value)
       if place == root || place.hasPrefix(root == "/" ? root : root + "/") { return root }
     }

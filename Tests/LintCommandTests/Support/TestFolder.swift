@@ -57,17 +57,28 @@ final class TestFolder {
   }
 
   /// Runs the program in the folder, or in one below it.
-  func tabc(_ arguments: String..., input: String = "", below subfolder: String = "") -> Run {
-    tabc(arguments, input: input, below: subfolder)
+  func tabc(
+    _ arguments: String...,
+    input: String = "",
+    below subfolder: String = "",
+    variables: [String: String] = [:]
+  ) -> Run {
+    tabc(arguments, input: input, below: subfolder, variables: variables)
   }
 
-  /// Runs the program in the folder, or in one below it.
-  func tabc(_ arguments: [String], input: String = "", below subfolder: String = "") -> Run {
+  /// Runs the program with a list of arguments.
+  func tabc(
+    _ arguments: [String],
+    input: String = "",
+    below subfolder: String = "",
+    variables: [String: String] = [:]
+  ) -> Run {
     let output = ByteBuffer()
     let error = ByteBuffer()
     let status = Program.run(
       in: Environment(
         arguments: arguments,
+        variable: { variables[$0] },
         workingFolder: WorkingFolder(subfolder.isEmpty ? path : path + "/" + subfolder),
         readInput: { _ in Array(input.utf8) },
         output: output,
@@ -75,6 +86,14 @@ final class TestFolder {
       )
     )
     return Run(status: status, output: output.text, error: error.text)
+  }
+}
+
+extension TestFolder {
+  /// Runs a line of the shell in the folder.
+  func shell(_ line: String) throws -> Run {
+    // The folder goes with its last use.
+    try withExtendedLifetime(self) { try Shell.run(line, in: path) }
   }
 }
 

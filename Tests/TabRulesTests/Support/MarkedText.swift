@@ -1,6 +1,7 @@
 import SourceText
 
-/// A file in which `1️⃣` stands before each place that a finding is expected at.
+/// A file in which keycaps, `1️⃣` to `9️⃣` and `0️⃣`, stand before the places that findings are
+/// expected at. They are taken out before it is read.
 struct MarkedText {
   /// The file without its marks.
   let source: SourceText
@@ -11,17 +12,18 @@ struct MarkedText {
   init(_ text: String) { self.init(Array(text.utf8)) }
 
   init(_ marked: [UInt8], name: String = "tabs.yaml") {
-    let mark = Array("1\u{FE0F}\u{20E3}".utf8)
+    let keycap = Array("\u{FE0F}\u{20E3}".utf8)
     var bytes: [UInt8] = []
     var marks: [Int] = []
-    var offset = 0
-    while offset < marked.count {
-      if marked[offset...].starts(with: mark) {
+    var index = 0
+    while index < marked.count {
+      let isDigit = (0x30...0x39).contains(marked[index])
+      if isDigit, marked[(index + 1)...].starts(with: keycap) {
         marks.append(bytes.count)
-        offset += mark.count
+        index += 1 + keycap.count
       } else {
-        bytes.append(marked[offset])
-        offset += 1
+        bytes.append(marked[index])
+        index += 1
       }
     }
     source = SourceText(name: name, contents: bytes)
