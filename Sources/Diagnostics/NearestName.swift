@@ -1,41 +1,80 @@
 /// Finds what a mistyped name most likely meant.
 public enum NearestName {
+  /// No name is longer; what is may be a whole file.
+  private static let longest = 256
+
   /// The candidate that is nearest to `name`: at most two edits away (an insertion, a removal, a
   /// replacement, two neighbors exchanged) and at most a third of the name's length, or equal but
   /// for letter case. Of several the first. `nil` where none is near.
   public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
     let wanted = Array(name.utf8)
-    let lowered = wanted.map(lowercased)
-    var best: (name: String, distance: Int)?
-    let most = max(1, min(2, wanted.count / 3))
-    for candidate in candidates
-    where candidate != name && abs(candidate.utf8.count - wanted.count) <= most {
-      let bytes = Array(candidate.utf8)
-      if bytes.map(lowercased) == lowered { return candidate }
-      let distance = editDistance(wanted, bytes)
-      if distance <= most, distance < best?.distance ?? .max { best = (candidate, distance) }
+    guard wanted.count <= longest else { return nil }
+    var best: String?
+    var most = max(1, min(2, wanted.count / 3))
+    for candidate in candidates {
+      var candidate = candidate
+      let found = candidate.withUTF8 { bytes -> (isAlike: Bool, distance: Int?) in
+        guard abs(bytes.count - wanted.count) <= 2, !bytes.elementsEqual(wanted) else {
+          return (false, nil)
+        }
+        return wanted.withUnsafeBufferPointer { wanted in
+          (isEqualButForCase(wanted, bytes), distance(wanted[...], bytes[...], atMost: most))
+        }
+      }
+      if found.isAlike { return candidate }
+      if let distance = found.distance, best == nil || distance < most {
+        best = candidate
+        // The next one has to be nearer.
+        most = distance
+      }
     }
-    return best?.name
+    return best
   }
 
-  /// The edits between two texts, two neighbors exchanged counting as one.
-  static func editDistance(_ left: [UInt8], _ right: [UInt8]) -> Int {
-    var beforePrevious: [Int] = []
-    var previous = Array(0...right.count)
-    for row in left.indices {
-      var current = [row + 1]
-      for column in right.indices {
-        let replaced = previous[column] + (left[row] == right[column] ? 0 : 1)
-        var least = min(replaced, previous[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
-          least = min(least, beforePrevious[column - 1] + 1)
-        }
-        current.append(least)
-      }
-      beforePrevious = previous
-      previous = current
+  /// The edits between two texts, two neighbors exchanged counting as one; `nil` for more than
+  /// `most`. The time grows with the texts' length, not with its square.
+  static func distance(
+    _ left: Slice<UnsafeBufferPointer<UInt8>>,
+    _ right: Slice<UnsafeBufferPointer<UInt8>>,
+    atMost most: Int
+  ) -> Int? {
+    var left = left
+    var right = right
+    while let first = left.first, first == right.first {
+      left = left.dropFirst()
+      right = right.dropFirst()
     }
-    return previous[right.count]
+    let longer = max(left.count, right.count)
+    if longer == 0 { return 0 }
+    guard most > 0, abs(left.count - right.count) <= most else { return nil }
+    var best: Int?
+    func consider(_ leftEdit: Int, _ rightEdit: Int) {
+      guard leftEdit <= left.count, rightEdit <= right.count else { return }
+      let limit = best.map { $0 - 1 } ?? most
+      guard limit > 0 else { return }
+      let rest = distance(
+        left.dropFirst(leftEdit),
+        right.dropFirst(rightEdit),
+        atMost: limit - 1
+      )
+      if let rest { best = rest + 1 }
+    }
+    consider(1, 1)
+    consider(1, 0)
+    consider(0, 1)
+    if left.count > 1, right.count > 1, left.first == right.dropFirst().first,
+      right.first == left.dropFirst().first
+    {
+      consider(2, 2)
+    }
+    return best
+  }
+
+  private static func isEqualButForCase(
+    _ left: UnsafeBufferPointer<UInt8>,
+    _ right: UnsafeBufferPointer<UInt8>
+  ) -> Bool {
+    left.count == right.count && zip(left, right).allSatisfy { lowercased($0) == lowercased($1) }
   }
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {

@@ -85,7 +85,7 @@ enum CompactTabCount: LintRule {
   }
 
   private static func items(of found: LintRun.ProvenCase) -> [Int] {
-    found.resolution.bar(.compact).map { $0.items + $0.overflow } ?? []
+    found.resolution().bar(.compact).map { $0.items + $0.overflow } ?? []
   }
 
   private static func tabs(_ count: Int) -> String {

@@ -61,7 +61,7 @@ enum UniqueID: LintRule {
     let alike = places.filter { !isReported.contains($0) }
     for formFactor in FormFactor.allCases {
       guard let found = shownTogether(alike, in: formFactor, run) else { continue }
-      let shown = alike.filter { found.resolution.isShown($0, in: formFactor) }
+      let shown = alike.filter { found.shows($0, in: formFactor) }
       for second in shown.dropFirst() where isReported.insert(second).inserted {
         report(
           "the id '\(nodes[second].id)' is used twice, both shown in \(formFactor.rawValue) width",

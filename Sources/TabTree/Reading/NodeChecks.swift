@@ -6,9 +6,9 @@ extension ConfigurationReader {
   /// A node by its kind and id, or what it has instead of one.
   func describe(_ index: Int) -> String {
     let node = configuration.nodes[index]
-    if !node.id.isEmpty { return "\(node.kind.rawValue) '\(excerpt(node.id))'" }
+    if !node.id.isEmpty { return "\(node.kind.rawValue) '\(node.id.excerpt)'" }
     if let title = configuration.value(.title, of: index), isText(title) {
-      return "\(node.kind.rawValue) '\(excerpt(yaml.text(of: title)))'"
+      return "\(node.kind.rawValue) '\(yaml.text(of: title).excerpt)'"
     }
     return node.kind.rawValue
   }

@@ -97,7 +97,7 @@ extension ConfigurationReader {
     guard let problem = Identifier.problem(in: id) else { return }
     report(
       ReadingRules.invalidID,
-      "'\(excerpt(id))' cannot be an id: \(problem.message)",
+      "'\(id.excerpt)' cannot be an id: \(problem.message)",
       at: value,
       span: problem.range.isEmpty ? nil : yaml.sourceSpan(of: problem.range, in: value),
       node: id,

@@ -53,14 +53,8 @@ extension ConfigurationReader {
     switch yaml.kind(of: node) {
     case .sequence: "a sequence"
     case .mapping: "a mapping"
-    case .scalar: yaml.isNull(node) ? "nothing" : "'\(excerpt(yaml.text(of: node)))'"
+    case .scalar: yaml.isNull(node) ? "nothing" : "'\(yaml.text(of: node).excerpt)'"
     }
-  }
-
-  /// A text short enough for a message.
-  func excerpt(_ text: String) -> String {
-    text.unicodeScalars.count <= 60
-      ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(60))) + "…"
   }
 
   mutating func wrongType(
@@ -97,7 +91,7 @@ extension ConfigurationReader {
       .map { "'\($0)'" }.joined(separator: ", ")
     report(
       ReadingRules.unknownValue,
-      "unknown value '\(excerpt(text))' for '\(name)'",
+      "unknown value '\(text.excerpt)' for '\(name)'",
       at: node,
       help: nearest.map { "did you mean '\($0)'? Allowed: \(listed)" } ?? "allowed: \(listed)",
       fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: node), $0)]) },
@@ -120,7 +114,7 @@ extension ConfigurationReader {
     let nearest = NearestName.of(text, among: known)
     report(
       ReadingRules.unknownKey,
-      "unknown key '\(excerpt(text))' \(place)",
+      "unknown key '\(text.excerpt)' \(place)",
       at: key,
       help: nearest.map { "did you mean '\($0)'?" } ?? hint(forUnknownKey: text, known: known),
       fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: key), $0)]) },

@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceText
 import YAMLTree
 
 /// A place where the file names a node by its id.
@@ -58,7 +59,7 @@ extension ConfigurationReader {
     let children = configuration.children(of: group).filter { isDestination($0) }
       .map { configuration.nodes[$0].id }
     reportUnknown(
-      "'defaultChild' names '\(excerpt(id))', which is no child tab or group of \(describe(group))",
+      "'defaultChild' names '\(id.excerpt)', which is no child tab or group of \(describe(group))",
       id,
       reference,
       among: children
@@ -76,7 +77,7 @@ extension ConfigurationReader {
     } else {
       let ids = configuration.nodes.lazy.filter { $0.kind == .tab || $0.kind == .group }.map(\.id)
       reportUnknown(
-        "'\(reference.key)' names '\(excerpt(id))', which is no tab or group",
+        "'\(reference.key)' names '\(id.excerpt)', which is no tab or group",
         id,
         reference,
         among: ids

@@ -104,7 +104,7 @@ extension ConfigurationReader {
       : "\(range.lowerBound) to \(range.upperBound)"
     report(
       ReadingRules.unknownValue,
-      "'\(name)' cannot be \(excerpt(yaml.text(of: node)))",
+      "'\(name)' cannot be \(yaml.text(of: node).excerpt)",
       at: node,
       help: "allowed: \(allowed)",
       subject: name,
@@ -152,7 +152,7 @@ extension ConfigurationReader {
   /// Checks that a node is a sequence of texts and gives its elements that are.
   mutating func textElements(_ node: YAMLNode, _ name: String) -> [YAMLNode] {
     guard yaml.kind(of: node) == .sequence else {
-      let help = isText(node) ? "write [\(excerpt(yaml.text(of: node)))]" : nil
+      let help = isText(node) ? "write [\(yaml.text(of: node).excerpt)]" : nil
       wrongType(name, "a sequence of texts", at: node, help: help, affectsLayout: false)
       return []
     }

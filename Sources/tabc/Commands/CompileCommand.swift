@@ -68,13 +68,12 @@ enum CompileCommand: Command {
       let digest = manifests.writeConfiguration()
       manifests.writeLayout(formFactor, digest: digest, into: environment.output)
       return .success
-    case .write(let folder):
-      try CommandFailure.file { () throws(FileError) in
-        try environment.workingFolder.write(files(of: manifests), into: folder)
-      }
+    case .folder(let path, let isChecked):
+      let folder = ManifestFolder(path, manifests, in: environment)
+      try folder.keep(source, readFrom: destination.input)
+      if isChecked { return try folder.check() }
+      try folder.write()
       return .success
-    case .check(let folder):
-      return try check(manifests, folder, in: environment)
     }
   }
 
@@ -121,8 +120,7 @@ enum CompileCommand: Command {
   private struct Destination {
     enum Kind {
       case print(FormFactor)
-      case write(folder: String)
-      case check(folder: String)
+      case folder(String, isChecked: Bool)
     }
 
     let input: String
@@ -147,57 +145,8 @@ enum CompileCommand: Command {
       } else if arguments.has("--form-factor") {
         throw UsageError("'--form-factor' goes with '-o -'; a folder gets both layouts")
       } else {
-        kind = arguments.has("--check") ? .check(folder: output) : .write(folder: output)
+        kind = .folder(output, isChecked: arguments.has("--check"))
       }
     }
-  }
-
-  /// The digest of the first file, for those that are written after it.
-  private final class DigestBox {
-    var text = ""
-  }
-
-  private static func files(of manifests: Manifests) -> [OutputFile] {
-    let digest = DigestBox()
-    let first = OutputFile(Manifests.configurationName) {
-      digest.text = manifests.writeConfiguration(into: $0)
-    }
-    return [first]
-      + FormFactor.allCases.map { formFactor in
-        OutputFile(Manifests.layoutName(formFactor)) {
-          manifests.writeLayout(formFactor, digest: digest.text, into: $0)
-        }
-      }
-  }
-
-  private static func check(
-    _ manifests: Manifests,
-    _ folder: String,
-    in environment: Environment
-  ) throws(CommandFailure) -> ExitStatus {
-    var status = ExitStatus.success
-    for file in files(of: manifests) {
-      let path = folder.hasSuffix("/") ? folder + file.name : "\(folder)/\(file.name)"
-      let buffer = ByteBuffer()
-      file.write(into: buffer)
-      let old = try CommandFailure.file { () throws(FileError) in
-        try environment.workingFolder.readIfPresent(path, limit: 1 << 30)
-      }
-      if let old, old == buffer.bytes { continue }
-      status = .findings
-      environment.output.write(
-        UnifiedDiff(
-          old: old ?? [],
-          new: buffer.bytes,
-          oldName: old == nil ? nil : path,
-          newName: path
-        )
-        .text
-      )
-    }
-    if status == .findings {
-      environment.error.write("error: the manifests in '\(folder)' are not up to date\n")
-    }
-    return status
   }
 }

@@ -44,5 +44,6 @@ struct LintRequest {
     }
     jobs = try arguments.number("--jobs") ?? Workers.processorCount
     standardInputName = arguments.value("--stdin-filename")
+    if standardInputName == "" { throw UsageError("'--stdin-filename' needs the name of a file") }
   }
 }

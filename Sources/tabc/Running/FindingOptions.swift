@@ -110,6 +110,7 @@ struct FindingOptions {
       report.diagnostics.removeLast(report.omitted)
       return report
     }
+    var files: [OutputFile] = []
     for output in outputs {
       let isColored =
         output.file == nil
@@ -121,14 +122,17 @@ struct FindingOptions {
         )
       )
       if let file = output.file {
-        try CommandFailure.file { () throws(FileError) in
-          try environment.workingFolder.write([
-            OutputFile(file) { renderer.render(reports, into: $0) }
-          ])
-        }
+        files.append(OutputFile(file) { renderer.render(reports, into: $0) })
       } else {
         renderer.render(reports, into: stream)
       }
+    }
+    try CommandFailure.file { () throws(FileError) in
+      for file in files {
+        let source = reports.first { environment.workingFolder.isSameFile($0.path, file.name) }
+        if let source { throw FileError(.write, file.name, .sameFile(source.path)) }
+      }
+      try environment.workingFolder.write(files)
     }
   }
 
