@@ -39,7 +39,7 @@ public final class Arrangement: Sendable {
 
   /// The node that an identity means: of several places of one id the one that is shown, else the
   /// first that is visible, else the first.
-  public func place(of identity: Int) -> Int { builder.width.meantPlace(of: identity) }
+  public func place(of identity: Int) -> Int { builder.meantPlaces[identity] ?? identity }
 }
 
 extension Resolution {

@@ -126,8 +126,14 @@ struct LintRun {
     "\(configuration.nodes[node].kind.rawValue) '\(configuration.nodes[node].id)'"
   }
 
-  /// How many nodes all resolutions together may look at: profiles past it are left to the proof.
-  private static let nodeLimit = 4_000_000
+  /// How many nodes, or parts of conditions, may be looked at for all cases together: profiles past
+  /// it are left to the proof.
+  private static let workLimit = 4_000_000
+
+  /// What one case takes: each node is looked at, and each condition, of which no part is shorter.
+  private static func work(of configuration: TabConfiguration) -> Int {
+    max(1, configuration.nodes.count, configuration.yaml.source.bytes.count / 16)
+  }
 
   private struct Case {
     let assignment: Assignment
@@ -152,7 +158,7 @@ struct LintRun {
         Case(assignment: assignment, description: configuration.description(of: assignment))
       )
     }
-    let limit = nodeLimit / max(1, configuration.nodes.count)
+    let limit = workLimit / work(of: configuration)
     for profile in configuration.profiles where cases.count < max(2, limit) {
       let assignment = configuration.assignment(of: profile)
       if known.insert(assignment).inserted {
