@@ -19,7 +19,7 @@ extension Statements {
 
   // MARK: The bar rule
 
-  private var bar: [String] { layout.tabBar?.shown ?? [] }
+  private var bar: [String] { shown.bar }
 
   private func checkBar() {
     let all = bar + (layout.overflow ?? [])

@@ -38,7 +38,7 @@ extension Statements {
       let isDynamic = layout.items[name]?.kind == .dynamic
       requireEqual(step.select.hasSuffix(".*"), isDynamic, "selecting all of \(name)")
       switch step.container {
-      case .tabBar: require(layout.tabBar?.shown.contains(name) ?? false, "no \(name) in the bar")
+      case .tabBar: require(shown.bar.contains(name), "no \(name) in the bar")
       case .overflow: require(layout.overflow?.contains(name) ?? false, "no \(name) behind More")
       case .subTabBar:
         let subTabs = selected.flatMap { layout.subTabBars?[$0] } ?? []
@@ -67,7 +67,7 @@ extension Statements {
     guard let first = chain.first, chain.allSatisfy(world.isShown) else {
       return Way(reach: .notShown)
     }
-    let isInBar = layout.tabBar?.shown.contains(shown.id(first)) ?? false
+    let isInBar = shown.bar.contains(shown.id(first))
     guard isInBar || layout.overflow?.contains(shown.id(first)) ?? false else {
       return Way(reach: .notShown)
     }
@@ -95,7 +95,7 @@ extension Statements {
   // MARK: By regions and rows
 
   private func wayByRows(to index: Int) -> Way {
-    let isInBar = layout.tabBar?.shown.contains(shown.id(index)) ?? false
+    let isInBar = shown.bar.contains(shown.id(index))
     let isRegular = world.isShownInRegular[index]
     var way = Way(reach: .notShown)
     if isInBar, isRegular {

@@ -53,12 +53,6 @@ extension Statements {
     return candidates.first(where: isShown)
   }
 
-  /// The destinations in the end: those that are no dynamic, then all.
-  private var ends: [String] {
-    let all = shown.destinations
-    return world.ids(all.filter { nodes[$0].kind != .dynamic } + all)
-  }
-
   /// What the written fallback lands on, and that one's, while none repeats.
   private func chain(from index: Int) -> [String] {
     var ids: [String] = []

@@ -6,10 +6,10 @@ extension Statements {
   func checkItems() {
     requireEqual(
       layout.items.keys.sorted(),
-      shown.world.ids(world.places).sorted(),
+      shown.world.ids(shown.places).sorted(),
       "the list of items"
     )
-    for index in world.places {
+    for index in shown.places {
       guard let item = shown.item(index) else { continue }
       let (node, id) = (nodes[index], shown.id(index))
       requireEqual(item.kind.rawValue, node.kind.rawValue, "the kind of \(id)")

@@ -4,7 +4,7 @@ import TabTree
 extension Statements {
   /// What selecting something opens.
   func checkLandings() {
-    for index in world.places {
+    for index in shown.places {
       guard let item = shown.item(index) else { continue }
       let landing = world.landing(of: index).map(shown.id)
       let id = shown.id(index)
@@ -19,13 +19,5 @@ extension Statements {
         require(layout.items[opens]?.isDestination ?? false, "\(id) opens \(opens), no destination")
       }
     }
-  }
-
-  /// Everything that stands in a bar, a sub-tab bar, the overflow list, a region or a row.
-  private var containerIDs: Set<String> {
-    var ids = (layout.tabBar?.shown ?? []) + (layout.overflow ?? [])
-    ids += (layout.subTabBars ?? [:]).values.flatMap(\.self)
-    ids += layout.sidebar?.flatMap(\.all) ?? []
-    return Set(ids)
   }
 }

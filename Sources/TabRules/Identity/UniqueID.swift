@@ -82,7 +82,9 @@ enum UniqueID: LintRule {
       at: run.place(.id, of: second),
       detail: detail,
       related: [Related("first used here", at: run.place(.id, of: first).span)],
-      help: "give one of them another id, or conditions that exclude each other",
+      help: run.configuration.nodes[first].kind == run.configuration.nodes[second].kind
+        ? "give one of them another id, or conditions that exclude each other"
+        : "give one of them another id",
       node: second,
       subject: "id"
     )

@@ -80,7 +80,7 @@ enum OrderDiffers: LintRule {
       "\(run.describe(moved)) is shown \(place) in \(bar), not in its place in the file",
       at: run.place(.id, of: moved),
       detail: "\(situation.circumstances): \(run.list(shown))",
-      help: "move it there in the file, too",
+      help: "the system decides this order; a file that has it says what people see",
       node: moved,
       subject: bar
     )

@@ -32,12 +32,33 @@ extension ConfigurationReader {
     let span = yaml.sourceSpan(of: problem.range, in: node)
     switch problem.reason {
     case .syntax(let message):
-      report(ReadingRules.invalidCondition, message, at: node, span: span)
+      report(
+        ReadingRules.invalidCondition,
+        message,
+        at: node,
+        span: span,
+        help: help(for: problem, in: node)
+      )
     case .unknownFlag(let name):
       if isFlagUnknown(name) { unknownFlag(name, at: node, span: span) }
     case .unknownValue(let name, let flag):
       let flag = configuration.flags[flag].flag
       unknownFlagValue(name, of: flag.name, flag.values, at: node, span: span)
+    }
+  }
+
+  /// What to write for a sign that other languages have.
+  private func help(for problem: ConditionProblem, in node: YAMLNode) -> String? {
+    let text = Array(yaml.text(of: node).utf8)
+    switch text[problem.range.clamped(to: text.indices)].first {
+    case UInt8(ascii: "!"): return "write 'not'"
+    case UInt8(ascii: "&"): return "write 'and'"
+    case UInt8(ascii: "|"): return "write 'or'"
+    case UInt8(ascii: "="): return "write '=='"
+    case UInt8(ascii: ">"), UInt8(ascii: "<"):
+      return "releases are compared with '>=' and '<', as in 'os >= 26'"
+    case UInt8(ascii: "$"): return "name the flag alone; nothing is substituted"
+    default: return nil
     }
   }
 

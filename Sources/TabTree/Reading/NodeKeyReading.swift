@@ -58,13 +58,10 @@ extension ConfigurationReader {
         key,
         in: "on \(describe(index))",
         known: known.map(\.name),
-        otherwise: "data of the app's own stands under 'metadata'"
-      ) { name in
-        switch known.first(where: { $0.name == name })?.type {
-        case .text, .symbol, .route, .routes, .texts, .metadata: false
-        default: true
-        }
-      }
+        otherwise: NodeKey.misnomers[yaml.text(of: key)].flatMap { meant in
+          known.first { $0.key == meant }.map { "it is called '\($0.name)' here" }
+        } ?? "data of the app's own stands under 'metadata'"
+      )
       if let meant = known.first(where: { $0.name == name }) { doubt(meant.key, index) }
     }
   }

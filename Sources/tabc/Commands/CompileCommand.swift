@@ -196,7 +196,10 @@ enum CompileCommand: Command {
       )
     }
     if status == .findings {
-      environment.error.write("error: the manifests in '\(folder)' are not up to date\n")
+      environment.error.write(
+        "error: the manifests in '\(VisibleText.line(folder))' are not up to date\n"
+          + "help: compile without '--check' and commit what changed\n"
+      )
     }
     return status
   }

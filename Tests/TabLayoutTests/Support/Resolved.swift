@@ -13,14 +13,28 @@ struct ShownLayout {
   let world: World
   let layout: LayoutManifest.Layout
 
+  /// The nodes that items stand for, in the file's order.
+  let places: [Int]
+
+  /// The places that are destinations, in the file's order.
+  let destinations: [Int]
+
+  /// The ids of what the tab bar shows.
+  let bar: [String]
+
+  init(world: World, layout: LayoutManifest.Layout) {
+    self.world = world
+    self.layout = layout
+    places = world.places
+    destinations = places.filter(world.isDestination)
+    bar = layout.tabBar?.shown ?? []
+  }
+
   var items: [String: LayoutManifest.Item] { layout.items }
 
   func id(_ index: Int) -> String { world.model.nodes[index].id }
 
   func item(_ index: Int) -> LayoutManifest.Item? { layout.items[id(index)] }
-
-  /// The places that are destinations, in the file's order.
-  var destinations: [Int] { world.places.filter(world.isDestination) }
 
   /// What is selected in a container, by its id.
   func selection(_ index: Int) -> String {

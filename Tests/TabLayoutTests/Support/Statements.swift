@@ -10,6 +10,20 @@ final class Statements {
   var layout: LayoutManifest.Layout { shown.layout }
   var nodes: [Model.Node] { shown.world.model.nodes }
 
+  /// Everything that stands in a bar, a sub-tab bar, the overflow list, a region or a row.
+  private(set) lazy var containerIDs: Set<String> = {
+    var ids = shown.bar + (layout.overflow ?? [])
+    ids += (layout.subTabBars ?? [:]).values.flatMap(\.self)
+    ids += layout.sidebar?.flatMap(\.all) ?? []
+    return Set(ids)
+  }()
+
+  /// The destinations in the end of a fallback's list: those that are no dynamic, then all.
+  private(set) lazy var ends: [String] = {
+    let all = shown.destinations
+    return world.ids(all.filter { nodes[$0].kind != .dynamic } + all)
+  }()
+
   init(_ shown: ShownLayout) { self.shown = shown }
 
   /// Notes a statement that does not hold.

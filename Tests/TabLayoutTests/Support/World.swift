@@ -9,6 +9,12 @@ struct World {
   let isCompact: Bool
   let assignment: [Int]
 
+  /// Of each node, the node and all above it, from the root.
+  private var chains: [[Int]] = []
+
+  /// The nodes of each id, in the file's order.
+  private var nodesByID: [String: [Int]] = [:]
+
   private(set) var isVisible: [Bool] = []
   private(set) var isOut: [Bool] = []
   private(set) var isPutAway: [Bool] = []
@@ -26,6 +32,10 @@ struct World {
   private mutating func conclude() {
     let nodes = model.nodes
     let release = target.release ?? 0
+    for (index, node) in nodes.enumerated() {
+      chains.append((node.parent.map { chains[$0] } ?? []) + [index])
+      nodesByID[node.id, default: []].append(index)
+    }
     let holds = nodes.indices.map { index in
       chain(to: index).allSatisfy {
         nodes[$0].condition?.holds(assignment, release: release) ?? true
@@ -58,9 +68,7 @@ struct World {
 
 extension World {
   /// The node and all above it, from the root.
-  func chain(to index: Int) -> [Int] {
-    (model.nodes[index].parent.map { chain(to: $0) } ?? []) + [index]
-  }
+  func chain(to index: Int) -> [Int] { chains[index] }
 
   func regular(_ index: Int) -> RegularPlacement {
     let node = model.nodes[index]
@@ -166,7 +174,7 @@ extension World {
 
   /// The node that stands for all of an id.
   func place(of id: String) -> Int? {
-    let places = model.nodes.indices.filter { model.nodes[$0].id == id }
+    guard let places = nodesByID[id] else { return nil }
     return places.first(where: isShown) ?? places.first { isVisible[$0] } ?? places.first
   }
 
