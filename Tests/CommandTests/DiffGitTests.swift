@@ -39,8 +39,8 @@ import Testing
 
   /// The lines that name changes.
   private func changes(_ outcome: ChildProcess.Outcome) -> [String] {
-    outcome.output.split(separator: "\n").filter {
-      ["  breaking", "  risky", "  safe"].contains { class_ in $0.hasPrefix(class_) }
+    outcome.output.split(separator: "\n").filter { line in
+      ["  breaking", "  risky", "  safe"].contains { line.hasPrefix($0) }
     }.map { String($0.dropFirst(12)) }
   }
 
