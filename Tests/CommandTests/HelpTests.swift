@@ -1,7 +1,7 @@
 import Testing
 
 @Suite struct HelpTests {
-  static let commands = ["lint", "compile", "resolve", "init", "schema"]
+  static let commands = ["lint", "compile", "diff", "resolve", "init", "schema"]
 
   @Test func theProgramIsExplainedOnOneScreen() throws {
     let workspace = try Workspace()
