@@ -13,12 +13,16 @@ import Testing
     }
 
   @Test func everyRuleHasFixtures() {
-    let folders = ["Identity", "Compact", "Regular", "Selection"]
+    let folders = [
+      "Identity", "Compact", "Regular", "Selection", "Conditions", "Images", "Framework",
+    ]
     let sources = folders.flatMap { Fixtures.paths(below: "Sources/TabRules/\($0)") }
     let named = Catalogue.lintRules.filter { rule in
       sources.contains { $0.hasSuffix("/\(rule).swift") }
     }
-    #expect(Set(named.map { $0.rule.id.name }) == Set(Self.rules))
+    // No file of a readable size is too entangled.
+    let names = named.map { $0.rule.id.name }.filter { $0 != "proof-limit" }
+    #expect(Set(names) == Set(Self.rules))
   }
 
   @Test(arguments: rules) func fires(rule: String) throws {

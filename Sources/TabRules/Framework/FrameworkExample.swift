@@ -27,7 +27,7 @@ enum FrameworkExample {
           landing: self
           children:
             - {id: other, title: Other, systemImage: star, \(keys)}
-            - {id: third, title: Third, systemImage: circle}
+            - {id: third, title: Third, systemImage: circle, \(keys)}
 
       """
   }
