@@ -8,18 +8,35 @@ public enum NearestName {
   /// for letter case. A short name may be one edit away, if something of it stays. Of several the
   /// first. `nil` where none is near.
   public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+    nearest(name, candidates)?.name
+  }
+
+  /// The nearest candidate, where no other is as near: what a fix may put in the name's place.
+  public static func only(_ name: String, among candidates: some Sequence<String>) -> String? {
+    nearest(name, candidates).flatMap { $0.isAlone ? $0.name : nil }
+  }
+
+  private static func nearest(
+    _ name: String,
+    _ candidates: some Sequence<String>
+  ) -> (name: String, isAlone: Bool)? {
     guard name.utf8.count <= longest else { return nil }
     let wanted = Array(name.utf8)
     let most = max(1, min(2, wanted.count / 3))
-    var best: (name: String, distance: Int)?
+    var best: (name: String, distance: Int, isAlone: Bool)?
     for candidate in candidates {
       guard abs(candidate.utf8.count - wanted.count) <= most, candidate != name else { continue }
       let bytes = Array(candidate.utf8)
-      if equalButForCase(wanted, bytes) { return candidate }
-      let limit = min(most, max(wanted.count, bytes.count) - 1, (best?.distance ?? .max) - 1)
-      if let distance = editDistance(wanted, bytes, atMost: limit) { best = (candidate, distance) }
+      if equalButForCase(wanted, bytes) { return (candidate, true) }
+      let limit = min(most, max(wanted.count, bytes.count) - 1, best?.distance ?? .max)
+      guard let distance = editDistance(wanted, bytes, atMost: limit) else { continue }
+      if let known = best, known.distance == distance {
+        best = (known.name, distance, known.name == candidate && known.isAlone)
+      } else {
+        best = (candidate, distance, true)
+      }
     }
-    return best?.name
+    return best.map { ($0.name, $0.isAlone) }
   }
 
   /// The edits between two texts, two neighbors exchanged counting as one; `nil` where there are

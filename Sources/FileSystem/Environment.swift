@@ -4,6 +4,10 @@ public struct Environment {
   /// The arguments behind the program's name.
   public var arguments: [String]
 
+  /// The first argument that is not UTF-8, with what is wrong in it replaced; as a path it would
+  /// name another file.
+  public var damagedArgument: String?
+
   /// Looks up an environment variable.
   public var variable: (String) -> String?
 
@@ -42,7 +46,7 @@ public struct Environment {
   /// The world of the process. To be called once, before anything else.
   public static func process() -> Self {
     let streams = StandardStream.outputAndError()
-    return Self(
+    var environment = Self(
       arguments: Array(CommandLine.arguments.dropFirst()),
       variable: SystemCalls.variable,
       workingFolder: .current,
@@ -50,6 +54,8 @@ public struct Environment {
       output: streams.output,
       error: streams.error
     )
+    environment.damagedArgument = SystemCalls.damagedArgument
+    return environment
   }
 
   /// Writes what both streams hold back, and the failure of one to standard error.

@@ -188,6 +188,18 @@ extension SystemCalls {
 
   static func secondsSince1970() -> Int { time(nil) }
 
+  /// The first argument of the process that is not UTF-8, as it is handed to the program.
+  static var damagedArgument: String? {
+    for index in 0..<Int(CommandLine.argc) {
+      guard let argument = CommandLine.unsafeArgv[index] else { continue }
+      let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
+      if String(validating: bytes, as: UTF8.self) == nil {
+        return String(decoding: bytes, as: UTF8.self)
+      }
+    }
+    return nil
+  }
+
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 
   /// Lets a write to a closed pipe, or beyond the largest file, fail instead of ending the process.

@@ -40,6 +40,16 @@ public indirect enum Condition: Hashable, Sendable {
     }
   }
 
+  /// How many parts it has that are not made of others.
+  public var size: Int {
+    switch self {
+    case .constant, .flag, .release: 1
+    case .not(let condition): condition.size
+    case .all(let conditions), .any(let conditions): conditions.reduce(0) { $0 + $1.size }
+    case .implies(let premise, let conclusion): premise.size + conclusion.size
+    }
+  }
+
   /// The releases at which it begins to say something else, in the order of the text; empty where it
   /// says the same on every release.
   public var releases: [Int] {

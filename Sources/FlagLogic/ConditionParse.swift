@@ -27,7 +27,7 @@ struct ConditionParse {
 
   func expectEnd() throws(ConditionProblem) {
     guard token.kind == .end else {
-      throw unexpected("expected 'and', 'or', 'implies' or the end, found '\(token.text)'")
+      throw unexpected("expected 'and', 'or', 'implies' or the end, found '\(token.excerpt)'")
     }
   }
 
@@ -143,7 +143,7 @@ struct ConditionParse {
 
   private var token: ConditionToken { tokens[position] }
 
-  private var found: String { token.kind == .end ? "the end" : "'\(token.text)'" }
+  private var found: String { token.kind == .end ? "the end" : "'\(token.excerpt)'" }
 
   private mutating func take() -> ConditionToken {
     defer { if token.kind != .end { position += 1 } }

@@ -11,6 +11,12 @@ struct ConditionToken {
   let text: String
   /// The token's bytes in the condition's text; empty at the end of the text.
   let range: Range<Int>
+
+  /// The text as a message quotes it.
+  var excerpt: String {
+    text.unicodeScalars.count <= 60
+      ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(60))) + "…"
+  }
 }
 
 /// Splits a condition's text into words (`[A-Za-z0-9][A-Za-z0-9_-]*`) and signs.

@@ -77,19 +77,20 @@ public struct DestinationReport {
   /// The report for people.
   public var text: String {
     let node = names.configuration.nodes[found.node]
-    var text = "\(node.kind.rawValue) '\(node.id)'"
-    if let title = names.configuration.text(.title, of: found.node) { text += " (\(title))" }
+    var text = "\(node.kind.rawValue) '\(VisibleText.line(node.id))'"
+    if let title = names.configuration.text(.title, of: found.node) {
+      text += " (\(VisibleText.line(title)))"
+    }
     text += "\n"
-    if let former = found.former { text += "  formerly '\(former)'\n" }
+    if let former = found.former { text += "  formerly '\(VisibleText.line(former))'\n" }
     for parameter in found.match?.parameters ?? [] {
-      text += "  \(parameter.name) = \(parameter.value)\n"
+      text += "  \(parameter.name) = \(VisibleText.line(parameter.value))\n"
     }
     if let rest = found.match?.rest, !rest.isEmpty {
-      text += "  passed on: /\(rest.joined(separator: "/"))\n"
+      text += "  passed on: /\(VisibleText.line(rest.joined(separator: "/")))\n"
     }
     for place in places { text += self.text(of: place) }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { VisibleText.line(String($0)) }.joined(separator: "\n")
+    return text
   }
 
   private func text(of place: Place) -> String {

@@ -31,13 +31,19 @@ public struct UnifiedDiff {
     lines = Self.compare(Self.split(old), Self.split(new))
   }
 
-  /// The changes in hunks with three lines around them; empty where nothing changed.
-  public var text: String {
-    guard lines.contains(where: { !$0.isKept }) else { return "" }
-    var text = "--- \(oldName.map(VisibleText.line) ?? "/dev/null")\n"
-    text += "+++ \(newName.map(VisibleText.line) ?? "/dev/null")\n"
-    for hunk in hunks() { text += self.text(of: hunk) }
-    return text
+  /// Writes the changes in hunks with three lines around them; nothing where nothing changed.
+  public func write(into sink: any ByteSink) {
+    guard lines.contains(where: { !$0.isKept }) else { return }
+    sink.write("--- \(oldName.map(Self.headerName) ?? "/dev/null")\n")
+    sink.write("+++ \(newName.map(Self.headerName) ?? "/dev/null")\n")
+    var place = Place()
+    var index = 0
+    for hunk in hunks() {
+      for line in lines[index..<hunk.lowerBound] { place.pass(line) }
+      write(hunk, at: place, into: sink)
+      for line in lines[hunk] { place.pass(line) }
+      index = hunk.upperBound
+    }
   }
 
   /// The lines' indices, each run of changes with the lines around it.
@@ -55,42 +61,61 @@ public struct UnifiedDiff {
     return hunks
   }
 
-  private func text(of hunk: Range<Int>) -> String {
-    var oldStart = 1
-    var newStart = 1
-    for line in lines[..<hunk.lowerBound] {
+  /// How many lines of both texts come before a place.
+  private struct Place {
+    var old = 0
+    var new = 0
+
+    mutating func pass(_ line: Line) {
       switch line {
       case .kept:
-        oldStart += 1
-        newStart += 1
-      case .removed: oldStart += 1
-      case .added: newStart += 1
+        old += 1
+        new += 1
+      case .removed: old += 1
+      case .added: new += 1
       }
     }
-    var oldCount = 0
-    var newCount = 0
-    var body = ""
+  }
+
+  private func write(_ hunk: Range<Int>, at start: Place, into sink: any ByteSink) {
+    var end = start
+    for line in lines[hunk] { end.pass(line) }
+    let ranges = [(start.old, end.old), (start.new, end.new)].map { start, end in
+      // An empty range is named by the line before it.
+      "\(end == start ? start : start + 1),\(end - start)"
+    }
+    sink.write("@@ -\(ranges[0]) +\(ranges[1]) @@\n")
     for line in lines[hunk] {
-      let sign: String
-      let bytes: ArraySlice<UInt8>
-      switch line {
-      case .kept(let text):
-        (sign, bytes) = (" ", text)
-        oldCount += 1
-        newCount += 1
-      case .removed(let text):
-        (sign, bytes) = ("-", text)
-        oldCount += 1
-      case .added(let text):
-        (sign, bytes) = ("+", text)
-        newCount += 1
-      }
-      body += sign + String(decoding: bytes, as: UTF8.self)
-      if bytes.last != UInt8(ascii: "\n") { body += "\n\\ No newline at end of file\n" }
+      let (sign, bytes) =
+        switch line {
+        case .kept(let bytes): (" ", bytes)
+        case .removed(let bytes): ("-", bytes)
+        case .added(let bytes): ("+", bytes)
+        }
+      sink.write(sign)
+      bytes.withUnsafeBufferPointer { sink.write($0) }
+      if bytes.last != UInt8(ascii: "\n") { sink.write("\n\\ No newline at end of file\n") }
     }
-    if oldCount == 0 { oldStart -= 1 }
-    if newCount == 0 { newStart -= 1 }
-    return "@@ -\(oldStart),\(oldCount) +\(newStart),\(newCount) @@\n" + body
+  }
+
+  /// A file's name as 'patch' reads it: in quotes where something in it does not show, and with a
+  /// tab behind it where it has spaces.
+  private static func headerName(_ name: String) -> String {
+    let needsQuotes =
+      name.utf8.contains { [UInt8(ascii: "\""), UInt8(ascii: "\\")].contains($0) }
+      || VisibleText.line(name) != name
+    guard needsQuotes else { return name.contains(" ") ? name + "\t" : name }
+    var quoted = "\""
+    for byte in name.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): quoted += "\\" + String(Unicode.Scalar(byte))
+      case 0x20..<0x7F: quoted.unicodeScalars.append(Unicode.Scalar(byte))
+      default:
+        let octal = String(byte, radix: 8)
+        quoted += "\\" + String(repeating: "0", count: 3 - octal.count) + octal
+      }
+    }
+    return quoted + "\""
   }
 
   private static func split(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {

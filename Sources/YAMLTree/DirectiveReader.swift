@@ -26,7 +26,7 @@ struct DirectiveReader {
       case .some(let version):
         findings.report(
           YAMLRules.unsupported,
-          "YAML version '\(version)', expected '1.1' or '1.2'",
+          "YAML version '\(version.excerpt)', expected '1.1' or '1.2'",
           at: line,
           help: "leave the line out"
         )
@@ -34,7 +34,7 @@ struct DirectiveReader {
         let name = String(decoding: bytes[line.range].prefix { !$0.isBlank }, as: UTF8.self)
         findings.report(
           YAMLRules.unsupported,
-          "a directive '\(name)', which has no use here",
+          "a directive '\(name.excerpt)', which has no use here",
           at: line,
           help: "leave the line out"
         )

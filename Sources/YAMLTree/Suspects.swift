@@ -75,6 +75,7 @@ extension TreeReader {
   /// Reports the suspects that are errors wherever they stand, where content was not read.
   mutating func checkRemainingSuspects() {
     for suspect in suspects.take(upTo: bytes.count) {
+      if findings.isFull { return }
       let kind = CharacterClass(suspect.character)
       if kind == .control { report(suspect, kind, in: suspect.span, part: .quoted) }
     }
@@ -86,6 +87,7 @@ extension TreeReader {
     in span: ByteSpan,
     part: SuspectQueue.Part
   ) {
+    if findings.isFull { return }
     let name = suspect.character.inWords
     let message =
       switch kind {

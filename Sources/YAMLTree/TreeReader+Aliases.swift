@@ -37,7 +37,7 @@ extension TreeReader {
   }
 
   private mutating func reportUnusable(_ span: ByteSpan, _ anchor: Anchor?) {
-    let name = anchorName(span)
+    let name = anchorName(span).excerpt
     if let anchor {
       findings.report(
         YAMLRules.unsupported,

@@ -18,9 +18,8 @@ import Testing
     #expect(!workspace.names.contains { $0.contains(".tmp") })
   }
 
-  @Test(arguments: ["a\nb.yaml", "\u{1B}[31mred.yaml", "\u{202E}lmay.sbat", "a\u{0}b".description])
+  @Test(arguments: ["a\nb.yaml", "\u{1B}]red.yaml", "\u{202E}lmay.sbat"])
   func namesAreShownOnOneLine(_ name: String) throws {
-    guard !name.contains("\0") else { return }
     let workspace = try Workspace([name: Sample.warned])
     let lint = try workspace.tabc("lint", name, "--format", "concise")
     #expect(lint.output.split(separator: "\n").count == 1)
@@ -37,7 +36,9 @@ import Testing
   @Test(.enabled(if: Machine.hasByteNames, "needs file names that are no UTF-8"))
   func namesThatAreNoTextAreRefused() throws {
     let workspace = try Workspace(["tabs.yaml": Sample.clean])
-    _ = try workspace.shell("cp tabs.yaml $'bad\\xff.yaml'; cp tabs.yaml $'bad\\xef\\xbf\\xbd.yaml'")
+    _ = try workspace.shell(
+      "cp tabs.yaml $'bad\\xff.yaml'; cp tabs.yaml $'bad\\xef\\xbf\\xbd.yaml'"
+    )
     let names = try workspace.shell("ls -A").outputBytes
     for line in [
       "lint $'bad\\xff.yaml'", "compile tabs.yaml -o $'out\\xff'", "init $'new\\xff.yaml'",

@@ -20,7 +20,7 @@ import Testing
       let outcome = try workspace.shell("\(prefix) timeout 20 $tabc \(line)")
       #expect(outcome.status == 3, "\(line)", sourceLocation: location)
       #expect(outcome.output == "", "\(line)", sourceLocation: location)
-      let lines = outcome.error.split(separator: "\n").filter { !$0.hasPrefix("checked ") }
+      let lines = outcome.error.split(separator: "\n").filter { $0.hasPrefix("error: ") }
       #expect(lines == ["error: \(reason)"], "\(line)", sourceLocation: location)
     }
     #expect(workspace.names == names, sourceLocation: location)
@@ -36,8 +36,6 @@ import Testing
     try expectFailure(workspace, "missing", "cannot read 'missing': \(missing)")
     try expectFailure(workspace, "''", "cannot read '': \(missing)")
     try expectFailure(workspace, "a/b/c", "cannot read 'a/b/c': \(missing)")
-    try expectFailure(workspace, "folder", "cannot read 'folder': Is a directory")
-    try expectFailure(workspace, "folder/", "cannot read 'folder/': Is a directory")
     try expectFailure(workspace, "file/x", "cannot read 'file/x': Not a directory")
     try expectFailure(workspace, "dangling", "cannot read 'dangling': \(missing)")
     let tooMany = String(cString: strerror(ELOOP))
@@ -46,6 +44,17 @@ import Testing
     let long = String(repeating: "x", count: 300)
     let tooLong = String(cString: strerror(ENAMETOOLONG))
     try expectFailure(workspace, long, "cannot read '\(long)': \(tooLong)")
+  }
+
+  /// A folder stands for the configurations below it, and is none itself.
+  @Test func aFolder() throws {
+    let workspace = try Workspace(["folder/file": Sample.clean])
+    var transcript = Transcript("folder", in: workspace)
+    try transcript.run("lint", "folder")
+    try transcript.run("compile", "folder", "-o", "out")
+    try transcript.run("compile", "folder/", "-o", "out", "--check")
+    try transcript.run("resolve", "folder", "files")
+    try transcript.expect()
   }
 
   @Test func devicesAndPipesAreNotWaitedFor() throws {
@@ -94,7 +103,9 @@ import Testing
     try workspace.link("one", to: "two")
     try workspace.link("two", to: "tabs.yaml")
     #expect(try workspace.tabc("lint", "one").error == "checked 1 file\n")
-    let slow = try workspace.shell("(head -c 100 tabs.yaml; sleep 0.2; tail -c +101 tabs.yaml) | $tabc lint -")
+    let slow = try workspace.shell(
+      "(head -c 100 tabs.yaml; sleep 0.2; tail -c +101 tabs.yaml) | $tabc lint -"
+    )
     #expect(slow.status == 0)
     #expect(slow.output == "")
   }

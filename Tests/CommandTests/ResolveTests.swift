@@ -79,8 +79,8 @@ import Testing
     let id = try #require(report["id"] as? String)
     let item = try #require((layout["items"] as? [String: [String: Any]])?[id])
     for key in ["reach", "path", "steps", "sidebarSteps", "opens", "fallback"] {
-      let said = place[key].map { "\($0)" }
-      #expect(said == item[key].map { "\($0)" }, "\(id) \(key) \(formFactor) \(target)")
+      let said = place[key] as? NSObject
+      #expect(said == item[key] as? NSObject, "\(id) \(key) \(formFactor) \(target)")
     }
   }
 

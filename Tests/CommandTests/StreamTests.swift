@@ -52,10 +52,10 @@ import Testing
   }
 
   @Test func longOutputIntoAClosedPipeEndsQuietly() throws {
-    let lines = (0..<40_000).map { "  - {id: n\($0), titel: A}\n" }.joined()
+    let lines = (0..<2_000).map { "  - {id: n\($0), titel: A}\n" }.joined()
     let workspace = try Workspace(["tabs.yaml": "version: 1\ntabs:\n" + lines])
     let outcome = try workspace.shell(
-      "{ $tabc lint tabs.yaml --format json --max-diagnostics 100000; echo $? > status; } | head -1"
+      "{ $tabc lint tabs.yaml --format json --max-diagnostics 2000; echo $? > status; } | head -1"
     )
     #expect(outcome.output == "{\n")
     #expect(outcome.error == "checked 1 file\n")

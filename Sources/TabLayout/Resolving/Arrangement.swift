@@ -39,7 +39,7 @@ public final class Arrangement: Sendable {
 
   /// The node that an identity means: of several places of one id the one that is shown, else the
   /// first that is visible, else the first.
-  public func place(of identity: Int) -> Int { builder.width.meantPlace(of: identity) }
+  public func place(of identity: Int) -> Int { builder.meantPlaces[identity] ?? identity }
 }
 
 extension Resolution {
@@ -52,13 +52,5 @@ extension Resolution {
     like known: Arrangement? = nil
   ) -> Arrangement {
     Arrangement(Width(self, formFactor), like: known)
-  }
-
-  /// Whether a form factor shows a node, or would once people brought it out.
-  public func canShow(_ node: Int, in formFactor: FormFactor) -> Bool {
-    let width = Width(self, formFactor)
-    guard formFactor == .regular, !width.repeatsCompact else { return width.shown[node] }
-    return width.shown[node]
-      || visibility.visible[node] && visibility.putAway[node] && !visibility.out[node]
   }
 }

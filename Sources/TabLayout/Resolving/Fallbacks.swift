@@ -10,17 +10,19 @@ struct Fallbacks {
 
   let width: Width
   let landings: Landings
+  private let meantPlaces: [Int: Int]
   private let shownItem: [Int?]
   private let firstTabOrGroup: Int?
   private let firstDestination: Int?
   private var chains: [Chain]
 
-  init(width: Width, landings: Landings, layout: Layout) {
-    self.width = width
-    self.landings = landings
+  init(of builder: LayoutBuilder) {
+    width = builder.width
+    landings = builder.landings
+    meantPlaces = builder.meantPlaces
     let nodes = width.configuration.nodes
     var shownItem = [Int?](repeating: nil, count: nodes.count)
-    let shown = layout.items.filter { $0.reach?.isShown == true }.map(\.node)
+    let shown = builder.layout.items.filter { $0.reach?.isShown == true }.map(\.node)
     for node in shown { shownItem[nodes[node].identity] = node }
     self.shownItem = shownItem
     firstTabOrGroup = shown.first { nodes[$0].kind != .dynamic }
@@ -31,7 +33,7 @@ struct Fallbacks {
   /// The destination selected at first launch.
   mutating func initial() -> Int? {
     let configuration = width.configuration
-    guard let start = configuration.initial.map({ width.meantPlace(of: $0) }) ?? firstInCompact
+    guard let start = configuration.initial.map({ meantPlaces[$0] ?? $0 }) ?? firstInCompact
     else { return firstTabOrGroup ?? firstDestination }
     let landing = landings.landing[start] ?? start
     return shown(landing) ?? fallback(of: landing, initial: nil)
@@ -87,7 +89,7 @@ struct Fallbacks {
       if case .pending = chains[identity] { break }
       chains[identity] = .pending
       visited.append(identity)
-      let place = width.meantPlace(of: identity)
+      let place = meantPlaces[identity] ?? identity
       end = shown(landings.landing[place])
       if end != nil { break }
       next = width.configuration.nodes[place].fallback

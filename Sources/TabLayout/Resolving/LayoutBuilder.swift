@@ -4,6 +4,7 @@ import TabTree
 struct LayoutBuilder {
   let width: Width
   let landings: Landings
+  let meantPlaces: [Int: Int]
   var layout: Layout
 
   /// By node: how it is entered from the node above, where the bar rule applies.
@@ -25,6 +26,7 @@ struct LayoutBuilder {
     } else {
       landings = Landings(width)
     }
+    meantPlaces = width.meantPlaces()
     layout = Layout(formFactor: width.formFactor)
     if isLike, let known, !width.usesBarRule {
       isInRegions = known.isInRegions
@@ -39,7 +41,7 @@ struct LayoutBuilder {
   mutating func build() -> Layout {
     place()
     addItems()
-    var fallbacks = Fallbacks(width: width, landings: landings, layout: layout)
+    var fallbacks = Fallbacks(of: self)
     layout.initial = fallbacks.initial()
     for index in layout.items.indices {
       guard let reach = layout.items[index].reach, !reach.isShown else { continue }
@@ -87,12 +89,7 @@ struct LayoutBuilder {
   private mutating func addItems() {
     layout.items.reserveCapacity(configuration.nodes.count)
     for index in configuration.nodes.indices where isItem(index) {
-      let identity = configuration.nodes[index].identity
-      if let places = configuration.places[identity],
-        width.meantPlace(among: places) != index
-      {
-        continue
-      }
+      if let meant = meantPlaces[configuration.nodes[index].identity], meant != index { continue }
       layout.items.append(item(index))
     }
   }
@@ -157,16 +154,12 @@ struct LayoutBuilder {
 }
 
 extension Width {
-  /// The one of several places of an id that a reference means: the one shown, else the first
-  /// visible, else the first.
-  func meantPlace(among places: [Int]) -> Int? {
-    places.first { shown[$0] } ?? places.first { resolution.visibility.visible[$0] }
-      ?? places.first
-  }
-
-  /// The node that a reference to an identity means.
-  func meantPlace(of identity: Int) -> Int {
-    guard let places = configuration.places[identity] else { return identity }
-    return meantPlace(among: places) ?? identity
+  /// By identity: of several places of an id the one that a reference to it means: the one shown,
+  /// else the first visible, else the first.
+  func meantPlaces() -> [Int: Int] {
+    configuration.places.compactMapValues { places in
+      places.first { shown[$0] } ?? places.first { resolution.visibility.visible[$0] }
+        ?? places.first
+    }
   }
 }

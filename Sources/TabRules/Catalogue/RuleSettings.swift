@@ -97,7 +97,7 @@ struct RuleSettings {
     return Diagnostic(
       ReadingRules.unknownKey.id,
       .error,
-      "unknown rule '\(setting.name.prefix(60))'",
+      "unknown rule '\(setting.name.excerpt)'",
       at: configuration.yaml.place(of: key).span,
       help: nearest.map { "did you mean '\($0)'?" } ?? "'tabc rules' lists the rules",
       fix: key.isAliased

@@ -29,6 +29,14 @@ struct Claim {
     }
   }
 
+  /// How many parts its conditions have.
+  var size: Int {
+    switch statement {
+    case .more(_, let items), .fewer(_, let items): items.reduce(0) { $0 + $1.condition.size }
+    case .holds(let condition): condition.size
+    }
+  }
+
   /// Whether it happens for one assignment.
   func happens(for assignment: Assignment, release: Int) -> Bool {
     func total(_ items: [CountedCondition], _ weight: KeyPath<CountedCondition, Int>) -> Int {

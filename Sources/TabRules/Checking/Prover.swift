@@ -44,6 +44,9 @@ final class Prover {
     return presence
   }
 
+  /// When nodes are shown on each target.
+  var allPresences: [Presence] { targets.indices.map { presence($0) } }
+
   /// Whether `assume` leaves an assignment on some target, as far as that can be decided.
   private(set) lazy var hasLegalAssignment = isSatisfiable(
     assumptions: configuration.assumptions[...]
@@ -57,7 +60,8 @@ final class Prover {
   func counterexample(_ claim: (Presence) -> Claim?) -> Counterexample? {
     var best: (counterexample: Counterexample, changed: Int)?
     for (index, target) in targets.enumerated() {
-      guard let claim = claim(presence(index)) else { continue }
+      let presence = presence(index)
+      guard let claim = claim(presence) else { continue }
       let found: Assignment?
       do throws(ProofLimit) {
         found = try claim.example(among: proof.assignments(on: target.release))?.assignment
@@ -68,7 +72,7 @@ final class Prover {
       guard let found else { continue }
       let changed = zip(found, proof.defaults).count { $0 != $1 }
       if changed < best?.changed ?? .max {
-        best = (Counterexample(presence: presence(index), assignment: found), changed)
+        best = (Counterexample(presence: presence, assignment: found), changed)
       }
       if changed == 0 { break }
     }
@@ -107,11 +111,13 @@ final class Prover {
     } catch { return true }
   }
 
-  /// How many assignments are looked at in place of a proof, at most.
-  private static let sampleLimit = 20_000
+  /// How many assignments are looked at in place of a proof, at most, and how many parts of
+  /// conditions for all of them.
+  private static let sampleLimit = (assignments: 20_000, parts: 2_000_000)
 
   private func sample(_ claim: Claim, on target: Target) -> Assignment? {
-    var remaining = Self.sampleLimit
+    let parts = claim.size + configuration.assumptions.reduce(0) { $0 + $1.condition.size }
+    var remaining = min(Self.sampleLimit.assignments, Self.sampleLimit.parts / max(1, parts) + 1)
     func happens(_ assignment: Assignment) -> Bool {
       remaining -= 1
       return configuration.assumptions.allSatisfy {

@@ -1,5 +1,6 @@
 import Diagnostics
 import FlagLogic
+import SourceText
 import TabLayout
 import TabTree
 import YAMLTree
@@ -35,7 +36,7 @@ enum ProfileContradiction: LintRule {
       run.report(
         rule,
         "the profile '\(profile.name)' breaks the assumption "
-          + "'\(configuration.yaml.text(of: assumption.yaml).prefix(60))'",
+          + "'\(configuration.yaml.text(of: assumption.yaml).excerpt)'",
         at: place(of: profile, breaking: assumption, run),
         related: [
           Related("assumed here", at: configuration.yaml.place(of: assumption.yaml).span)

@@ -46,7 +46,7 @@ struct IgnoreCheck {
 
   /// The rule that a comment names, if it is one that can be ignored.
   mutating func rule(named word: IgnoreComment.Word) -> RuleID? {
-    let name = String(String.UnicodeScalarView(word.text.unicodeScalars.prefix(60)))
+    let name = word.text.excerpt
     guard let rule = Catalogue.rule(RuleID(word.text)) else {
       let nearest = nearestName(word.text)
       report(

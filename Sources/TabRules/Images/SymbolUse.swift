@@ -1,5 +1,6 @@
 import Diagnostics
 import SFSymbols
+import SourceText
 import TabTree
 import YAMLTree
 
@@ -37,7 +38,7 @@ struct SymbolUse {
 extension LintRun {
   /// The name of a symbol as the file writes it, short enough for a message.
   func name(of use: SymbolUse) -> String {
-    String(configuration.yaml.text(of: use.value).prefix(60))
+    configuration.yaml.text(of: use.value).excerpt
   }
 
   /// The edit that writes another name in a symbol's place, in the quotes that stand there.

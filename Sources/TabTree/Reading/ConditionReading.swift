@@ -4,6 +4,9 @@ import SourceText
 import YAMLTree
 
 extension ConfigurationReader {
+  /// How many values of a flag a message lists.
+  private static let listedValues = 12
+
   /// Reads a condition and gives its index; what is wrong is reported at the token.
   mutating func condition(_ node: YAMLNode, _ name: String) -> Int? {
     guard isText(node) || plainBoolean(node) != nil else {
@@ -16,7 +19,8 @@ extension ConfigurationReader {
     switch result {
     case .success(let index): return index
     case .failure(let problems):
-      for problem in problems.all { report(problem, in: node) }
+      let spans = yaml.sourceSpans(of: problems.all.map(\.range), in: node)
+      for (problem, span) in zip(problems.all, spans) { report(problem, in: node, at: span) }
       return nil
     }
   }
@@ -28,8 +32,7 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func report(_ problem: ConditionProblem, in node: YAMLNode) {
-    let span = yaml.sourceSpan(of: problem.range, in: node)
+  private mutating func report(_ problem: ConditionProblem, in node: YAMLNode, at span: ByteSpan) {
     switch problem.reason {
     case .syntax(let message):
       report(
@@ -71,11 +74,12 @@ extension ConfigurationReader {
     let nearest = suggestion(for: name, among: declaredFlags)
     report(
       ReadingRules.unknownFlag,
-      "unknown flag '\(excerpt(name))'",
+      "unknown flag '\(name.excerpt)'",
       at: node,
       span: span,
       help: nearest.map { "did you mean '\($0)'?" } ?? "declare it under 'flags'",
-      fix: nearest.map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
+      fix: nearest.flatMap { _ in NearestName.only(name, among: declaredFlags) }
+        .map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
       subject: name
     )
   }
@@ -88,15 +92,18 @@ extension ConfigurationReader {
     span: ByteSpan? = nil
   ) {
     let nearest = suggestion(for: name, among: values)
-    let listed = values.map { "'\($0)'" }.joined(separator: ", ")
+    let listed =
+      values.prefix(Self.listedValues).map { "'\($0.excerpt)'" }.joined(separator: ", ")
+      + (values.count > Self.listedValues ? " and \(values.count - Self.listedValues) more" : "")
     report(
       ReadingRules.unknownFlag,
-      "the flag '\(flag)' has no value '\(excerpt(name))'",
+      "the flag '\(flag)' has no value '\(name.excerpt)'",
       at: node,
       span: span,
       help: nearest.map { "did you mean '\($0)'? Its values: \(listed)" }
         ?? "its values: \(listed)",
-      fix: nearest.map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
+      fix: nearest.flatMap { _ in NearestName.only(name, among: values) }
+        .map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
       subject: name
     )
   }

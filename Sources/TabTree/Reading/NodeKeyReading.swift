@@ -7,9 +7,9 @@ extension ConfigurationReader {
   func describe(_ index: Int) -> String {
     let node = configuration.nodes[index]
     let kind = isInDoubt(.kind, index) ? "node" : node.kind.rawValue
-    if !node.id.isEmpty { return "\(kind) '\(excerpt(node.id))'" }
+    if !node.id.isEmpty { return "\(kind) '\(node.id.excerpt)'" }
     if let title = configuration.value(.title, of: index), isText(title) {
-      return "\(kind) '\(excerpt(yaml.text(of: title)))'"
+      return "\(kind) '\(yaml.text(of: title).excerpt)'"
     }
     return kind
   }

@@ -97,7 +97,7 @@ extension ConfigurationReader {
     guard let problem = Identifier.problem(in: id) else { return }
     report(
       ReadingRules.invalidID,
-      "'\(excerpt(id))' cannot be an id: \(problem.message)",
+      "'\(id.excerpt)' cannot be an id: \(problem.message)",
       at: value,
       span: problem.range.isEmpty ? nil : yaml.sourceSpan(of: problem.range, in: value),
       node: id,
@@ -170,8 +170,7 @@ extension ConfigurationReader {
           at: value,
           help: "add a segment such as '{id}'",
           node: configuration.nodes[index].id,
-          subject: name,
-          affectsLayout: false
+          subject: name
         )
       }
     } catch {
@@ -183,8 +182,7 @@ extension ConfigurationReader {
         help: yaml.text(of: value).contains("://")
           ? "what comes before a route stands under 'urlPrefixes'" : nil,
         node: configuration.nodes[index].id,
-        subject: name,
-        affectsLayout: false
+        subject: name
       )
     }
   }

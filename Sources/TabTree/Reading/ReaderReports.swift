@@ -56,14 +56,8 @@ extension ConfigurationReader {
     case .sequence:
       yaml.elements(of: node).contains { _ in true } ? "a sequence" : "an empty sequence"
     case .mapping: yaml.entries(of: node).contains { _ in true } ? "a mapping" : "an empty mapping"
-    case .scalar: yaml.isNull(node) ? "nothing" : "'\(excerpt(yaml.text(of: node)))'"
+    case .scalar: yaml.isNull(node) ? "nothing" : "'\(yaml.text(of: node).excerpt)'"
     }
-  }
-
-  /// A text short enough for a message.
-  func excerpt(_ text: String) -> String {
-    text.unicodeScalars.count <= 60
-      ? text : String(String.UnicodeScalarView(text.unicodeScalars.prefix(60))) + "…"
   }
 
   mutating func wrongType(
@@ -100,10 +94,11 @@ extension ConfigurationReader {
       .map { "'\($0)'" }.joined(separator: ", ")
     report(
       ReadingRules.unknownValue,
-      "unknown value '\(excerpt(text))' for '\(name)'",
+      "unknown value '\(text.excerpt)' for '\(name)'",
       at: node,
       help: nearest.map { "did you mean '\($0)'? Allowed: \(listed)" } ?? "allowed: \(listed)",
-      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: node), $0)]) },
+      fix: NearestName.only(text, among: allowed)
+        .map { Fix("write '\($0)'", [.init(yaml.span(of: node), $0)]) },
       subject: name,
       affectsLayout: affectsLayout
     )
@@ -124,12 +119,13 @@ extension ConfigurationReader {
     let nearest = NearestName.of(text, among: known)
     report(
       ReadingRules.unknownKey,
-      "unknown key '\(excerpt(text))' \(place)",
+      "unknown key '\(text.excerpt)' \(place)",
       at: key,
       help: nearest.map { "did you mean '\($0)'?" }
         ?? spacingHint(forUnknownKey: text, known: known)
         ?? hint ?? "known keys: \(known.joined(separator: ", "))",
-      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: key), $0)]) },
+      fix: NearestName.only(text, among: known)
+        .map { Fix("write '\($0)'", [.init(yaml.span(of: key), $0)]) },
       subject: text,
       affectsLayout: nearest.map(isLayout) ?? false
     )

@@ -1,4 +1,5 @@
 import Diagnostics
+import SourceText
 import YAMLTree
 
 /// A place where the file names a node by its id.
@@ -61,9 +62,9 @@ extension ConfigurationReader {
   private mutating func unknownChild(_ id: String, _ group: Int, _ reference: Reference) {
     let children = configuration.children(of: group).filter { isDestination($0) }
       .map { configuration.nodes[$0].id }
-    let listed = children.prefix(12).map { "'\(excerpt($0))'" }.joined(separator: ", ")
+    let listed = children.prefix(12).map { "'\($0.excerpt)'" }.joined(separator: ", ")
     reportUnknown(
-      "'defaultChild' names '\(excerpt(id))', which is no child tab or group of \(describe(group))",
+      "'defaultChild' names '\(id.excerpt)', which is no child tab or group of \(describe(group))",
       id,
       reference,
       among: children,
@@ -82,7 +83,7 @@ extension ConfigurationReader {
     } else {
       let ids = configuration.nodes.lazy.filter { $0.kind == .tab || $0.kind == .group }.map(\.id)
       reportUnknown(
-        "'\(reference.key)' names '\(excerpt(id))', which is no tab or group",
+        "'\(reference.key)' names '\(id.excerpt)', which is no tab or group",
         id,
         reference,
         among: ids
@@ -103,9 +104,11 @@ extension ConfigurationReader {
       message,
       at: reference.value,
       help: nearest.map { "did you mean '\($0)'?" } ?? hint,
-      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: reference.value), $0)]) },
+      fix: nearest.flatMap { _ in NearestName.only(id, among: names) }
+        .map { Fix("write '\($0)'", [.init(yaml.span(of: reference.value), $0)]) },
       node: reference.from.map { configuration.nodes[$0].id },
-      subject: reference.key
+      subject: reference.key,
+      affectsLayout: false
     )
   }
 }

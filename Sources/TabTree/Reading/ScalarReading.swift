@@ -79,7 +79,7 @@ extension ConfigurationReader {
 
   /// How to write a sequence of what stands alone.
   func sequenceHelp(_ node: YAMLNode) -> String? {
-    isText(node) ? "write [\(excerpt(yaml.text(of: node)))]" : nil
+    isText(node) ? "write [\(yaml.text(of: node).excerpt)]" : nil
   }
 
   /// The value of a plain `true` or `false`.
@@ -121,7 +121,7 @@ extension ConfigurationReader {
       : "\(range.lowerBound) to \(range.upperBound)"
     report(
       ReadingRules.unknownValue,
-      "'\(name)' cannot be \(excerpt(yaml.text(of: node)))",
+      "'\(name)' cannot be \(yaml.text(of: node).excerpt)",
       at: node,
       help: "allowed: \(allowed)",
       subject: name,

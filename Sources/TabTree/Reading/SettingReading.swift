@@ -34,7 +34,7 @@ extension ConfigurationReader {
           default:
             unknownKey(
               option.key,
-              in: "in the settings of '\(excerpt(name))'",
+              in: "in the settings of '\(name.excerpt)'",
               known: ["severity", "max"],
               isLayout: { _ in false }
             )

@@ -1,4 +1,5 @@
 import FileSystem
+import SourceText
 import TabOutput
 
 /// `tabc init`: writes a configuration to begin with.
@@ -27,7 +28,8 @@ enum InitCommand: Command {
     try CommandFailure.file { () throws(FileError) in
       try environment.workingFolder.create(OutputFile(path, Array(StartingFile.text.utf8)))
     }
-    environment.error.write("wrote \(path); check it with 'tabc lint \(path)'\n")
+    let name = VisibleText.line(path)
+    environment.error.write("wrote \(name); check it with 'tabc lint \(name)'\n")
     return .success
   }
 }

@@ -49,7 +49,7 @@ struct LintOutcome {
       if file.isStandardInput, fixing == .write { environment.output.write(text.contents) }
       guard let fixed = file.fixed else { continue }
       if fixing == .show {
-        environment.output.write(diff(file.found.source, text))
+        showDifference(file.found.source, text)
       } else if !file.isStandardInput, !write(text) {
         continue
       }
@@ -63,8 +63,9 @@ struct LintOutcome {
     )
   }
 
-  private func diff(_ old: SourceText, _ new: SourceText) -> String {
-    UnifiedDiff(old: old.contents, new: new.contents, oldName: old.name, newName: new.name).text
+  private func showDifference(_ old: SourceText, _ new: SourceText) {
+    UnifiedDiff(old: old.contents, new: new.contents, oldName: old.name, newName: new.name)
+      .write(into: environment.output)
   }
 
   private mutating func write(_ text: SourceText) -> Bool {

@@ -50,5 +50,6 @@ struct LintRequest {
     explainsFlags = arguments.has("--explain-flags")
     jobs = try arguments.number("--jobs") ?? Workers.processorCount
     standardInputName = arguments.value("--stdin-filename")
+    if standardInputName == "" { throw UsageError("'--stdin-filename' needs the name of a file") }
   }
 }

@@ -83,7 +83,7 @@ struct AssignmentRequest {
         throw UsageError(
           "the file has no profile '\(profile)'",
           help: NearestName.of(profile, among: names).map { "did you mean '\($0)'?" }
-            ?? (names.isEmpty ? nil : "its profiles: \(names.joined(separator: ", "))")
+            ?? (names.isEmpty ? nil : "its profiles: \(Self.list(names))")
         )
       }
       assignment = configuration.assignment(of: found)
@@ -99,12 +99,18 @@ struct AssignmentRequest {
       guard let valueIndex = known[index].values.firstIndex(of: value) else {
         throw UsageError(
           "the flag '\(name)' cannot be '\(value)'",
-          help: "its values: \(known[index].values.joined(separator: ", "))"
+          help: "its values: \(Self.list(known[index].values))"
         )
       }
       assignment[index] = valueIndex
     }
     return assignment
+  }
+
+  /// Names in a row, the first few of many.
+  private static func list(_ names: [String]) -> String {
+    let shown = names.prefix(12).joined(separator: ", ")
+    return names.count > 12 ? "\(shown) and \(names.count - 12) more" : shown
   }
 
   /// Checks that the values are possible on every target.

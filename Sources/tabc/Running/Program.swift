@@ -28,6 +28,13 @@ enum Program {
   }
 
   private static func status(in environment: Environment) -> ExitStatus {
+    if let argument = environment.damagedArgument {
+      report(
+        UsageError("the argument '\(argument)' is not UTF-8", help: "rename what it names"),
+        in: environment
+      )
+      return .usage
+    }
     let arguments = environment.arguments
     guard let verb = arguments.first else {
       environment.error.write(Help.program)
@@ -44,19 +51,7 @@ enum Program {
       return .success
     default: break
     }
-    guard let command = commands.first(where: { $0.name == verb }) else {
-      let isOption = verb.hasPrefix("-")
-      let names = isOption ? ["--help", "--version"] : commands.map { $0.name }
-      let nearest = NearestName.of(verb, among: names)
-      report(
-        UsageError(
-          "unknown \(isOption ? "option" : "command") '\(verb)'",
-          help: nearest.map { "did you mean '\($0)'?" } ?? "see 'tabc --help'"
-        ),
-        in: environment
-      )
-      return .usage
-    }
+    guard let command = command(named: verb, in: environment) else { return .usage }
     let rest = Array(arguments.dropFirst())
     if asksForHelp(rest) {
       environment.output.write(Help.text(of: command))
@@ -65,19 +60,31 @@ enum Program {
     return run(command, rest, in: environment)
   }
 
+  /// The command of a name; where there is none, that is reported.
+  private static func command(
+    named name: String,
+    in environment: Environment
+  ) -> (any Command.Type)? {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    let isOption = name.hasPrefix("-")
+    let names = isOption ? ["--help", "--version"] : commands.map { $0.name }
+    let nearest = NearestName.of(name, among: names)
+    report(
+      UsageError(
+        "unknown \(isOption ? "option" : "command") '\(name)'",
+        help: nearest.map { "did you mean '\($0)'?" } ?? "see 'tabc --help'"
+      ),
+      in: environment
+    )
+    return nil
+  }
+
   private static func help(_ arguments: [String], in environment: Environment) -> ExitStatus {
     guard let verb = arguments.first else {
       environment.output.write(Help.program)
       return .success
     }
-    guard let command = commands.first(where: { $0.name == verb }) else {
-      let nearest = NearestName.of(verb, among: commands.map { $0.name })
-      report(
-        UsageError("unknown command '\(verb)'", help: nearest.map { "did you mean '\($0)'?" }),
-        in: environment
-      )
-      return .usage
-    }
+    guard let command = command(named: verb, in: environment) else { return .usage }
     environment.output.write(Help.text(of: command))
     return .success
   }

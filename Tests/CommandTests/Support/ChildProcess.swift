@@ -20,7 +20,7 @@ struct ChildProcess {
   struct Hang: Error { let command: [String] }
 
   /// Far beyond what the slowest test takes.
-  private static let patience: TimeInterval = 120
+  static let patience: TimeInterval = 120
 
   var executable: String
   var arguments: [String] = []
@@ -33,8 +33,8 @@ struct ChildProcess {
     "NO_COLOR", "FORCE_COLOR", "CLICOLOR_FORCE", "TERM", "GITHUB_ACTIONS", "LC_ALL", "LANG",
   ]
 
-  /// Runs the process to its end.
-  func run() throws -> Outcome {
+  /// Runs the process to its end, but no longer than `patience` in seconds.
+  func run(patience: TimeInterval = Self.patience) throws -> Outcome {
     let streams = FileManager.default.temporaryDirectory
       .appendingPathComponent("streams-" + UUID().uuidString)
     try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: false)
@@ -55,7 +55,7 @@ struct ChildProcess {
     process.standardOutput = try FileHandle(forWritingTo: names[1])
     process.standardError = try FileHandle(forWritingTo: names[2])
     try Self.unblockingSignals { try process.run() }
-    guard wait(for: process) else { throw Hang(command: [executable] + arguments) }
+    guard wait(for: process, patience) else { throw Hang(command: [executable] + arguments) }
     return Outcome(
       status: process.terminationReason == .exit ? process.terminationStatus : -1,
       signal: process.terminationReason == .exit ? nil : process.terminationStatus,
@@ -64,8 +64,8 @@ struct ChildProcess {
     )
   }
 
-  private func wait(for process: Process) -> Bool {
-    let end = Date(timeIntervalSinceNow: Self.patience)
+  private func wait(for process: Process, _ patience: TimeInterval) -> Bool {
+    let end = Date(timeIntervalSinceNow: patience)
     while process.isRunning {
       if Date() > end {
         kill(process.processIdentifier, SIGKILL)

@@ -30,6 +30,10 @@ enum Sample {
         systemImage: note.text
         when: notes
         fallback: files
+      - id: team
+        title: Team
+        systemImage: person.2
+        when: plan == business
       - id: trash
         title: Trash
         systemImage: trash

@@ -2,8 +2,14 @@ import Foundation
 
 /// The built program.
 enum Tabc {
-  /// Where it is: beside the tests.
-  static let path = folder.appendingPathComponent("tabc").path
+  /// Names another build of the program to run the tests on.
+  private static let other = ProcessInfo.processInfo.environment["TABC_PROGRAM"]
+
+  /// Where it is: beside the tests, unless the environment variable `TABC_PROGRAM` names another.
+  static let path = other ?? folder.appendingPathComponent("tabc").path
+
+  /// Whether it is optimized and can be given inputs as large as its limits allow.
+  static let isOptimized = other != nil
 
   /// The repository that the tests belong to.
   static let repository = URL(fileURLWithPath: #filePath)

@@ -37,9 +37,11 @@ struct Transcript {
   }
 
   private static func quoted(_ argument: String) -> String {
-    let isPlain = !argument.isEmpty && argument.allSatisfy {
-      $0.isLetter || $0.isNumber || "-_=./,:{}".contains($0)
-    }
+    let isPlain =
+      !argument.isEmpty
+      && argument.allSatisfy {
+        $0.isLetter || $0.isNumber || "-_=./,:{}".contains($0)
+      }
     return isPlain ? argument : "'" + argument.replacingOccurrences(of: "'", with: "'\\''") + "'"
   }
 

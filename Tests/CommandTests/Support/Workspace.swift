@@ -44,14 +44,15 @@ final class Workspace {
   /// Runs a line of the shell, in which `$tabc` is the program.
   func shell(
     _ line: String,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:],
+    patience: TimeInterval = ChildProcess.patience
   ) throws -> ChildProcess.Outcome {
     try ChildProcess(
       executable: "/bin/bash",
       arguments: ["-c", line],
       folder: path,
       environment: environment
-    ).run()
+    ).run(patience: patience)
   }
 
   func put(_ name: String, _ text: String) throws { try put(name, Array(text.utf8)) }
