@@ -8,6 +8,11 @@ import YAMLTree
 @Suite struct AppManifestTests {
   @Test func thereAreApps() { #expect(App.all.count == 29) }
 
+  @Test(arguments: App.all) func haveNoErrors(app: App) throws {
+    let errors = try app.lint().diagnostics.filter { $0.severity == .error }
+    #expect(errors.map(\.fullMessage) == [])
+  }
+
   @Test(arguments: App.all) func areAsRecorded(app: App) throws {
     let files = CompiledFiles(try app.configuration())
     try Repository.expect(files.configuration, in: app.path("expected/tabs.json"))
@@ -17,12 +22,7 @@ import YAMLTree
 
   @Test(arguments: App.all) func compileToTheSameAgain(app: App) throws {
     let files = CompiledFiles(try app.configuration())
-    let again = try App.configuration(
-      Array(files.configuration.utf8),
-      "again.tabs.yaml",
-      isRelease: true
-    )
-    #expect(CompiledFiles(again) == files)
+    #expect(CompiledFiles(try app.configuration(from: files.configuration)) == files)
   }
 
   @Test(arguments: App.all) func areTheSameInEveryRun(app: App) throws {
@@ -35,8 +35,7 @@ import YAMLTree
     let yaml = try app.configuration().yaml
     let reordered = ReorderedKeys(yaml: yaml).text
     #expect(reordered != files.configuration)
-    let again = try App.configuration(Array(reordered.utf8), "\(app.name).tabs.yaml")
-    #expect(CompiledFiles(again) == files, "\(reordered)")
+    #expect(CompiledFiles(try app.configuration(from: reordered)) == files, "\(reordered)")
   }
 
   @Test(arguments: App.all) func sayTheSameReadAndWrittenAgain(app: App) throws {

@@ -26,22 +26,21 @@ struct App: CustomTestStringConvertible, Sendable {
   /// The path of one of the app's files.
   func path(_ file: String) -> String { "\(Self.folder)/\(name)/\(file)" }
 
-  /// The configuration that the app has.
-  func configuration() throws -> TabConfiguration {
-    try Self.configuration(Array(Repository.data(path("tabs.yaml"))), "\(name).tabs.yaml")
+  /// What is found in the configuration that the app has.
+  func lint() throws -> Lint { lint(Array(try Repository.data(path("tabs.yaml")))) }
+
+  /// What is found in another configuration of the app.
+  func lint(_ contents: [UInt8]) -> Lint {
+    Lint(SourceText(name: "\(name).tabs.yaml", contents: contents))
   }
 
-  /// Reads a configuration; fails the test if there is an error in it. A release no longer names the
-  /// rules that were turned down for it, so it needs only to be readable.
-  static func configuration(
-    _ contents: [UInt8],
-    _ name: String,
-    isRelease: Bool = false
-  ) throws -> TabConfiguration {
-    let lint = Lint(SourceText(name: name, contents: contents))
-    let errors = lint.diagnostics.filter { $0.severity == .error }.map(\.fullMessage)
-    if !isRelease { #expect(errors == [], "\(name)") }
-    return try #require(lint.configuration, "\(name)")
+  /// The configuration that the app has.
+  func configuration() throws -> TabConfiguration { try #require(try lint().configuration) }
+
+  /// Reads the app's configuration as it is written elsewhere. What `rules` and comments turn down
+  /// in the file itself may be an error there.
+  func configuration(from text: String) throws -> TabConfiguration {
+    try #require(lint(Array(text.utf8)).configuration)
   }
 }
 
