@@ -18,7 +18,7 @@ public enum NearestName {
           return (false, nil)
         }
         return wanted.withUnsafeBufferPointer { wanted in
-          (isEqualButForCase(wanted, bytes), distance(wanted[...], bytes[...], atMost: most))
+          (isEqualButForCase(wanted, bytes), distance(wanted, bytes, atMost: most))
         }
       }
       if found.isAlike { return candidate }
@@ -31,41 +31,42 @@ public enum NearestName {
     return best
   }
 
-  /// The edits between two texts, two neighbors exchanged counting as one; `nil` for more than
-  /// `most`. The time grows with the texts' length, not with its square.
+  /// The edits between two texts from two offsets on, two neighbors exchanged counting as one;
+  /// `nil` for more than `most`. The time grows with the texts' length, not with its square.
   static func distance(
-    _ left: Slice<UnsafeBufferPointer<UInt8>>,
-    _ right: Slice<UnsafeBufferPointer<UInt8>>,
+    _ left: UnsafeBufferPointer<UInt8>,
+    _ right: UnsafeBufferPointer<UInt8>,
+    from start: (left: Int, right: Int) = (0, 0),
     atMost most: Int
   ) -> Int? {
-    var left = left
-    var right = right
-    while let first = left.first, first == right.first {
-      left = left.dropFirst()
-      right = right.dropFirst()
+    var (leftStart, rightStart) = start
+    while leftStart < left.count, rightStart < right.count, left[leftStart] == right[rightStart] {
+      leftStart += 1
+      rightStart += 1
     }
-    let longer = max(left.count, right.count)
-    if longer == 0 { return 0 }
-    guard most > 0, abs(left.count - right.count) <= most else { return nil }
+    let (leftRest, rightRest) = (left.count - leftStart, right.count - rightStart)
+    if leftRest == 0, rightRest == 0 { return 0 }
+    guard most > 0, abs(leftRest - rightRest) <= most else { return nil }
+    var edits: [(left: Int, right: Int)] = []
+    if leftRest > 0, rightRest > 0 { edits.append((1, 1)) }
+    if leftRest > 0 { edits.append((1, 0)) }
+    if rightRest > 0 { edits.append((0, 1)) }
+    if leftRest > 1, rightRest > 1, left[leftStart] == right[rightStart + 1],
+      left[leftStart + 1] == right[rightStart]
+    {
+      edits.append((2, 2))
+    }
     var best: Int?
-    func consider(_ leftEdit: Int, _ rightEdit: Int) {
-      guard leftEdit <= left.count, rightEdit <= right.count else { return }
+    for edit in edits {
       let limit = best.map { $0 - 1 } ?? most
-      guard limit > 0 else { return }
+      guard limit > 0 else { break }
       let rest = distance(
-        left.dropFirst(leftEdit),
-        right.dropFirst(rightEdit),
+        left,
+        right,
+        from: (leftStart + edit.left, rightStart + edit.right),
         atMost: limit - 1
       )
       if let rest { best = rest + 1 }
-    }
-    consider(1, 1)
-    consider(1, 0)
-    consider(0, 1)
-    if left.count > 1, right.count > 1, left.first == right.dropFirst().first,
-      right.first == left.dropFirst().first
-    {
-      consider(2, 2)
     }
     return best
   }

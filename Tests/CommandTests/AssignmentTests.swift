@@ -13,6 +13,7 @@ import Testing
     assume:
       - early implies   plan in [ personal,business ]
       - not (notes and plan == business)
+    rules: {profile-contradiction: "off"}
     profiles:
       writer: {notes: true}
       office: {plan: business}

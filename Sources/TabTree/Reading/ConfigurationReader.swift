@@ -18,6 +18,10 @@ struct ConfigurationReader {
   /// References to check once every node is known.
   var references: [Reference] = []
 
+  /// The ids of all tabs and groups; to be asked for once every node is known.
+  lazy var destinationIDs = configuration.nodes.filter { $0.kind == .tab || $0.kind == .group }
+    .map(\.id)
+
   /// How many more nearest names may be looked up: finding one costs time that grows with the
   /// tree, and no more findings than these are printed.
   var remainingSuggestions = 100

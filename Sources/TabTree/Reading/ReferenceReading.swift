@@ -75,12 +75,11 @@ extension ConfigurationReader {
         among: []
       )
     } else {
-      let ids = configuration.nodes.lazy.filter { $0.kind == .tab || $0.kind == .group }.map(\.id)
       reportUnknown(
         "'\(reference.key)' names '\(id.excerpt)', which is no tab or group",
         id,
         reference,
-        among: ids
+        among: destinationIDs
       )
     }
   }
