@@ -11,6 +11,7 @@ let package = Package(
   targets: [
     .target(name: "SourceText"),
     .target(name: "FileSystem", dependencies: ["SourceText"]),
+    .target(name: "GitStore", dependencies: ["FileSystem", "SourceText"]),
     .target(name: "Diagnostics", dependencies: ["SourceText"]),
     .systemLibrary(
       name: "CLibYAML",
@@ -20,7 +21,11 @@ let package = Package(
     .target(name: "YAMLTree", dependencies: ["SourceText", "Diagnostics", "CLibYAML"]),
     .target(name: "FlagLogic"),
     .target(name: "TabTree", dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic"]),
-    .target(name: "SFSymbols", dependencies: ["TabTree", "Diagnostics"]),
+    .target(
+      name: "SFSymbols",
+      dependencies: ["TabTree", "Diagnostics"],
+      exclude: ["make-symbol-table.py"]
+    ),
     .target(name: "TabManifest"),
     .target(name: "TabLayout", dependencies: ["TabTree", "FlagLogic"]),
     .target(
@@ -30,34 +35,77 @@ let package = Package(
       ]
     ),
     .target(
+      name: "TabDiff",
+      dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout"]
+    ),
+    .target(
       name: "TabOutput",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
+        "TabDiff",
       ]
     ),
     .executableTarget(
       name: "tabc",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
-        "TabOutput", "FileSystem",
+        "TabDiff", "TabOutput", "FileSystem", "GitStore",
       ]
     ),
-    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
+    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .testTarget(
+      name: "FileSystemTests",
+      dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
+    ),
     .executableTarget(
       name: "FileSystemProbe",
       dependencies: ["FileSystem", "SourceText"],
       path: "Tests/FileSystemProbe"
     ),
+    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
+    .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
     .testTarget(
-      name: "FileSystemTests",
-      dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
+      name: "TabTreeTests",
+      dependencies: ["TabTree", "TabRules", "TabOutput", "YAMLTree", "SourceText", "Diagnostics"]
     ),
     .testTarget(name: "SFSymbolsTests", dependencies: ["SFSymbols", "TabTree"]),
-    .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
     .testTarget(name: "TabManifestTests", dependencies: ["TabManifest", "TabOutput"]),
+    .testTarget(
+      name: "TabLayoutTests",
+      dependencies: [
+        "TabLayout", "TabManifest", "TabOutput", "TabTree", "YAMLTree", "SourceText", "Diagnostics",
+        "FlagLogic",
+      ]
+    ),
+    .testTarget(
+      name: "TabRulesTests",
+      dependencies: [
+        "TabRules", "TabTree", "TabLayout", "TabOutput", "FlagLogic", "YAMLTree", "SourceText",
+        "Diagnostics",
+      ]
+    ),
+    .testTarget(
+      name: "TabDiffTests",
+      dependencies: [
+        "TabDiff", "TabOutput", "TabRules", "TabTree", "TabLayout", "YAMLTree", "SourceText",
+      ]
+    ),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: [
+        "TabLayout", "TabManifest", "TabOutput", "TabRules", "TabTree", "YAMLTree", "SourceText",
+        "Diagnostics",
+      ]
+    ),
+    .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "LintCommandTests",
+      dependencies: [
+        "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
+      ]
+    ),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
-    .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,80 +1,79 @@
 /// Finds what a mistyped name most likely meant.
 public enum NearestName {
-  /// No name is longer; what is may be a whole file.
+  /// The bytes of the longest name that is looked for: nobody means a longer one.
   private static let longest = 256
 
   /// The candidate that is nearest to `name`: at most two edits away (an insertion, a removal, a
   /// replacement, two neighbors exchanged) and at most a third of the name's length, or equal but
-  /// for letter case. Of several the first. `nil` where none is near.
+  /// for letter case. A short name may be one edit away, if something of it stays. Of several the
+  /// first. `nil` where none is near.
   public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
+    nearest(name, candidates)?.name
+  }
+
+  /// The nearest candidate, where no other is as near: what a fix may put in the name's place.
+  public static func only(_ name: String, among candidates: some Sequence<String>) -> String? {
+    nearest(name, candidates).flatMap { $0.isAlone ? $0.name : nil }
+  }
+
+  private static func nearest(
+    _ name: String,
+    _ candidates: some Sequence<String>
+  ) -> (name: String, isAlone: Bool)? {
+    guard name.utf8.count <= longest else { return nil }
     let wanted = Array(name.utf8)
-    guard wanted.count <= longest else { return nil }
-    var best: String?
-    var most = max(1, min(2, wanted.count / 3))
+    let most = max(1, min(2, wanted.count / 3))
+    var best: (name: String, distance: Int, isAlone: Bool)?
     for candidate in candidates {
-      var candidate = candidate
-      let found = candidate.withUTF8 { bytes -> (isAlike: Bool, distance: Int?) in
-        guard abs(bytes.count - wanted.count) <= 2, !bytes.elementsEqual(wanted) else {
-          return (false, nil)
-        }
-        return wanted.withUnsafeBufferPointer { wanted in
-          (isEqualButForCase(wanted, bytes), distance(wanted, bytes, atMost: most))
-        }
-      }
-      if found.isAlike { return candidate }
-      if let distance = found.distance, best == nil || distance < most {
-        best = candidate
-        // The next one has to be nearer.
-        most = distance
+      guard abs(candidate.utf8.count - wanted.count) <= most, candidate != name else { continue }
+      let bytes = Array(candidate.utf8)
+      if equalButForCase(wanted, bytes) { return (candidate, true) }
+      let limit = min(most, max(wanted.count, bytes.count) - 1, best?.distance ?? .max)
+      guard let distance = editDistance(wanted, bytes, atMost: limit) else { continue }
+      if let known = best, known.distance == distance {
+        best = (known.name, distance, known.name == candidate && known.isAlone)
+      } else {
+        best = (candidate, distance, true)
       }
     }
-    return best
+    return best.map { ($0.name, $0.isAlone) }
   }
 
-  /// The edits between two texts from two offsets on, two neighbors exchanged counting as one;
-  /// `nil` for more than `most`. The time grows with the texts' length, not with its square.
-  static func distance(
-    _ left: UnsafeBufferPointer<UInt8>,
-    _ right: UnsafeBufferPointer<UInt8>,
-    from start: (left: Int, right: Int) = (0, 0),
-    atMost most: Int
-  ) -> Int? {
-    var (leftStart, rightStart) = start
-    while leftStart < left.count, rightStart < right.count, left[leftStart] == right[rightStart] {
-      leftStart += 1
-      rightStart += 1
+  /// The edits between two texts, two neighbors exchanged counting as one; `nil` where there are
+  /// more than `most`.
+  static func editDistance(_ left: [UInt8], _ right: [UInt8], atMost most: Int) -> Int? {
+    var (left, right) = (left[...], right[...])
+    while let first = left.first, first == right.first {
+      left.removeFirst()
+      right.removeFirst()
     }
-    let (leftRest, rightRest) = (left.count - leftStart, right.count - rightStart)
-    if leftRest == 0, rightRest == 0 { return 0 }
-    guard most > 0, abs(leftRest - rightRest) <= most else { return nil }
-    var edits: [(left: Int, right: Int)] = []
-    if leftRest > 0, rightRest > 0 { edits.append((1, 1)) }
-    if leftRest > 0 { edits.append((1, 0)) }
-    if rightRest > 0 { edits.append((0, 1)) }
-    if leftRest > 1, rightRest > 1, left[leftStart] == right[rightStart + 1],
-      left[leftStart + 1] == right[rightStart]
-    {
-      edits.append((2, 2))
+    while let last = left.last, last == right.last {
+      left.removeLast()
+      right.removeLast()
     }
-    var best: Int?
-    for edit in edits {
-      let limit = best.map { $0 - 1 } ?? most
-      guard limit > 0 else { break }
-      let rest = distance(
-        left,
-        right,
-        from: (leftStart + edit.left, rightStart + edit.right),
-        atMost: limit - 1
-      )
-      if let rest { best = rest + 1 }
+    var beforePrevious: [Int] = []
+    var previous = Array(0...right.count)
+    for (row, byte) in left.enumerated() {
+      var current = [row + 1]
+      for (column, other) in right.enumerated() {
+        let replaced = previous[column] + (byte == other ? 0 : 1)
+        var least = min(replaced, previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, byte == right[right.startIndex + column - 1],
+          left[left.startIndex + row - 1] == other
+        {
+          least = min(least, beforePrevious[column - 1] + 1)
+        }
+        current.append(least)
+      }
+      // An exchange looks two rows back, so both have to be out of reach.
+      if min(current.min() ?? 0, previous.min() ?? 0) > most { return nil }
+      beforePrevious = previous
+      previous = current
     }
-    return best
+    return previous[right.count] <= most ? previous[right.count] : nil
   }
 
-  private static func isEqualButForCase(
-    _ left: UnsafeBufferPointer<UInt8>,
-    _ right: UnsafeBufferPointer<UInt8>
-  ) -> Bool {
+  private static func equalButForCase(_ left: [UInt8], _ right: [UInt8]) -> Bool {
     left.count == right.count && zip(left, right).allSatisfy { lowercased($0) == lowercased($1) }
   }
 

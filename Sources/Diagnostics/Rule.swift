@@ -30,6 +30,10 @@ public struct Rule: Sendable {
   /// Whether `rules:` may change its severity.
   public let isConfigurable: Bool
 
+  /// The number that it counts up to when the file says nothing; `nil` where it counts nothing that
+  /// a file may say.
+  public let maximum: Int?
+
   /// Whether its findings can carry a ``Fix``.
   public let isFixable: Bool
 
@@ -46,6 +50,7 @@ public struct Rule: Sendable {
     _ summary: String,
     discussion: String,
     isConfigurable: Bool = true,
+    maximum: Int? = nil,
     isFixable: Bool = false,
     valid: [String] = [],
     invalid: [String] = []
@@ -55,6 +60,7 @@ public struct Rule: Sendable {
     self.summary = summary
     self.discussion = discussion
     self.isConfigurable = isConfigurable
+    self.maximum = maximum
     self.isFixable = isFixable
     self.valid = valid
     self.invalid = invalid

@@ -17,6 +17,9 @@ public struct Environment {
   /// Reads all of standard input, or fails if there are more bytes than a limit.
   public var readInput: (_ limit: Int) throws(FileError) -> [UInt8]
 
+  /// The seconds that have passed since 1970 began at Greenwich.
+  public var secondsSince1970: () -> Int = SystemCalls.secondsSince1970
+
   /// Where results go.
   public var output: any OutputSink
 

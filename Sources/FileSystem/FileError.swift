@@ -19,6 +19,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The system refused.
     case system(SystemError)
 
+    /// There is no such file where it was looked for.
+    case missing
+
     /// It is a device, a FIFO or a socket.
     case notRegular
 
@@ -61,6 +64,7 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
   private var explanation: String {
     switch reason {
     case .system(let error): error.description
+    case .missing: "No such file"
     case .notRegular: "Not a regular file"
     case .tooLarge(let limit): "Larger than \(Self.size(limit)); --max-size raises the limit"
     case .sameFile(let other): "'\(VisibleText.line(other))' is the same file"

@@ -186,6 +186,8 @@ extension FileStatus {
 extension SystemCalls {
   static var processNumber: Int32 { getpid() }
 
+  static func secondsSince1970() -> Int { time(nil) }
+
   /// The first argument of the process that is not UTF-8, as it is handed to the program.
   static var damagedArgument: String? {
     for index in 0..<Int(CommandLine.argc) {

@@ -43,7 +43,7 @@ final class Assumptions {
   let holdByDefault: Bool
 
   /// What has been found out under them.
-  var answers = AnswerCache()
+  let answers = AnswerCache()
 
   private let islandOfFlag: [Int32]
 

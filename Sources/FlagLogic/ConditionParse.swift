@@ -65,7 +65,7 @@ struct ConditionParse {
     try descend()
     position += 1
     let condition = try condition()
-    try expect(")", "expected ')' or another condition")
+    try expect(")", "expected 'and', 'or', 'implies' or ')'")
     depth -= 1
     return condition
   }
@@ -81,6 +81,9 @@ struct ConditionParse {
       throw unexpected("expected a major release such as 18, found \(found)")
     }
     position += 1
+    if token.text == "." {
+      throw unexpected("'os' is compared with a major release, as in 'os >= \(major)'")
+    }
     return isAtLeast ? .release(atLeast: major) : .not(.release(atLeast: major))
   }
 

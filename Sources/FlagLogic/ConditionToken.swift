@@ -21,7 +21,7 @@ struct ConditionToken {
 
 /// Splits a condition's text into words (`[A-Za-z0-9][A-Za-z0-9_-]*`) and signs.
 struct ConditionTokens {
-  private static let signs = ["==", "!=", ">=", "<", "(", ")", "[", "]", ","]
+  private static let signs = ["==", "!=", ">=", "<=", "<", "(", ")", "[", "]", ","]
 
   /// The tokens in order; the last is the end.
   let tokens: [ConditionToken]

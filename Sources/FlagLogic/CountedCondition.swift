@@ -22,17 +22,20 @@ public struct CountedCondition: Hashable, Sendable {
 
 extension LegalAssignments {
   /// The least that the least counts of what holds can come to, and the greatest that the greatest
-  /// can, over all assignments, where `bound` stands for all from it up; `nil` where there are no
-  /// assignments. Memory grows with `bound`.
+  /// can, over all assignments, where `bound`, which is at most 65,536, stands for all from it
+  /// up; `nil` where there are no assignments.
   public func extent(
     of items: [CountedCondition],
     upTo bound: Int
   ) throws(ProofLimit) -> ClosedRange<Int>? {
     let bound = min(max(0, bound), Question.greatestBound)
-    guard let least = try extent(of: question(counting: items, upTo: bound, \.least)) else { return nil }
+    guard let least = try extent(of: question(counting: items, upTo: bound) { $0.least }) else {
+      return nil
+    }
     let isOneWeight = items.allSatisfy { $0.least == $0.greatest }
     if isOneWeight { return least }
-    guard let greatest = try extent(of: question(counting: items, upTo: bound, \.greatest)) else { return nil }
+    guard let greatest = try extent(of: question(counting: items, upTo: bound) { $0.greatest })
+    else { return nil }
     return least.lowerBound...greatest.upperBound
   }
 
@@ -43,7 +46,7 @@ extension LegalAssignments {
   ) throws(ProofLimit) -> Example? {
     guard most < Question.greatestBound else { throw ProofLimit() }
     let bound = max(0, most + 1)
-    let question = question(counting: items, upTo: bound, \.greatest)
+    let question = question(counting: items, upTo: bound) { $0.greatest }
     guard question.greatestTotal >= bound else { return nil }
     return try example(answering: question, among: bound...bound)
   }
@@ -55,7 +58,7 @@ extension LegalAssignments {
   ) throws(ProofLimit) -> Example? {
     guard fewest > 0 else { return nil }
     guard fewest <= Question.greatestBound else { throw ProofLimit() }
-    let question = question(counting: items, upTo: fewest, \.least)
+    let question = question(counting: items, upTo: fewest) { $0.least }
     guard question.base < fewest else { return nil }
     return try example(answering: question, among: 0...fewest - 1)
   }
@@ -63,11 +66,11 @@ extension LegalAssignments {
   private func question(
     counting items: [CountedCondition],
     upTo bound: Int,
-    _ weight: KeyPath<CountedCondition, Int>
+    _ weight: (CountedCondition) -> Int
   ) -> Question {
     var question = question(upTo: bound)
     for item in items {
-      question.count(Formula(item.condition, release: release), weight: item[keyPath: weight])
+      question.count(Formula(item.condition, release: release), weight: weight(item))
     }
     return question
   }

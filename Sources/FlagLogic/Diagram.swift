@@ -15,8 +15,8 @@ struct Diagram: Hashable {
   /// 0 for every assignment.
   static let always = Diagram(reference: -2, weight: 0)
 
-  /// Past this weights are not told apart; see ``Question/greatestBound``.
-  private static let greatestWeight: Int32 = 1 << 30
+  /// Past this weights are not told apart; far above ``Question/greatestBound``.
+  private static let greatestWeight: Int32 = 1 << 29
 
   /// Whether it asks for a flag.
   var isNode: Bool { reference >= 0 }

@@ -55,6 +55,25 @@ struct DiagramJoiner {
     return result.adding(weight)
   }
 
+  /// Whether two statements hold together for some assignment; stops at the first one found.
+  mutating func overlap(_ left: Diagram, _ right: Diagram) throws(AllowanceSpent) -> Bool {
+    if let result = DiagramOperation.both.shortcut(left, right) { return result != .never }
+    let first = min(left.reference, right.reference)
+    let second = max(left.reference, right.reference)
+    if let known = memo.result(.both, first, second) { return known != .never }
+    let level = min(table.level(of: left), table.level(of: right))
+    try spend(at: level)
+    for value in 0..<table.widths[level] {
+      let isFound = try overlap(
+        table.child(of: left, at: level, for: value),
+        table.child(of: right, at: level, for: value)
+      )
+      if isFound { return true }
+    }
+    memo.remember(.both, first, second, .never)
+    return false
+  }
+
   /// `weight` where `statement` holds and 0 elsewhere.
   mutating func count(
     _ statement: Diagram,

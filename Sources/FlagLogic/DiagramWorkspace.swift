@@ -1,26 +1,30 @@
 /// Builds the diagrams of formulas over one order of flags.
 final class DiagramWorkspace {
+  /// In which order its diagrams ask for flags.
+  let order: FlagOrder
+
   private var joiner: DiagramJoiner
-  private let order: [Int]
+  private var allowance = 0
   private let levelOfFlag: [Int]
   private var islandStatements: [Int: Diagram] = [:]
 
   init(_ flags: [Flag], order: FlagOrder) {
-    self.order = order.flags
+    self.order = order
     var levels = [Int](repeating: 0, count: flags.count)
     for (level, flag) in order.flags.enumerated() { levels[flag] = level }
     levelOfFlag = levels
     joiner = DiagramJoiner(widths: order.flags.map { flags[$0].values.count })
   }
 
-  /// Says how many more nodes may be created.
+  /// Says how many more nodes may be worked out.
   func allow(_ allowance: Int) {
+    self.allowance = allowance
     joiner.allowance = allowance
     joiner.table.forgetPending()
   }
 
-  /// How many of the allowed nodes have not been created.
-  var allowanceLeft: Int { max(0, joiner.allowance) }
+  /// How many of the allowed nodes have been worked out.
+  var spent: Int { allowance - max(0, joiner.allowance) }
 
   /// Calls `body` with the flag and the children of each node of `diagram`, children first; a child
   /// that is a node is given as the number of calls before its own. Returns the root likewise.
@@ -28,7 +32,9 @@ final class DiagramWorkspace {
     of diagram: Diagram,
     _ body: (_ flag: Int, _ children: [Diagram]) -> Void
   ) -> Diagram {
-    joiner.table.copyNodes(of: diagram) { level, children in body(order[level], children) }
+    joiner.table.copyNodes(of: diagram) { level, children in
+      body(order.flags[level], children)
+    }
   }
 
   /// The least and the greatest value of `diagram`; `nil` if it rules out everything.
@@ -97,9 +103,21 @@ final class DiagramWorkspace {
     }.map { ($0.0, $0.1) }
   }
 
-  /// The total of `part` where its constraints hold;
-  /// everything else is ruled out.
-  func diagram(of part: QuestionPart) throws(AllowanceSpent) -> Diagram {
+  /// Whether the constraints of `part` can hold together.
+  func isSatisfiable(_ part: QuestionPart) throws(AllowanceSpent) -> Bool {
+    var statements: [Diagram] = []
+    for island in part.islands.dropLast() { statements.append(try legality(on: island)) }
+    for formula in part.constraints { statements.append(try statement(formula)) }
+    let others = try join(statements: statements, by: .both)
+    guard let island = part.islands.last else { return others != .never }
+    return try joiner.overlap(try legality(on: island), others)
+  }
+
+  /// The total of `part` where its constraints hold; everything else is ruled out.
+  ///
+  /// The total is worked out by itself first or, if it `isRuledFirst`, for what the constraints
+  /// leave only: more work, unless they leave little of something large.
+  func total(of part: QuestionPart, isRuledFirst: Bool) throws(AllowanceSpent) -> Diagram {
     var statements: [Diagram] = []
     for island in part.islands { statements.append(try legality(on: island)) }
     for formula in part.constraints { statements.append(try statement(formula)) }
@@ -110,8 +128,11 @@ final class DiagramWorkspace {
     for term in part.terms {
       counts.append(try joiner.count(try statement(term.formula), weight: term.weight))
     }
-    let total = try sum(of: sortedFromTheDeepest(counts).map { $0.0 }[...])
-    return try joiner.join(legal, total, by: .both)
+    var total = isRuledFirst ? legal : .always
+    for (count, _) in sortedFromTheDeepest(counts) {
+      total = try joiner.join(count, total, by: .sum)
+    }
+    return isRuledFirst ? total : try joiner.join(legal, total, by: .both)
   }
 
   /// The statement that the assumptions of `island` hold.
@@ -120,14 +141,5 @@ final class DiagramWorkspace {
     let statement = try statement(joining: island.formulas, by: .both)
     islandStatements[island.number] = statement
     return statement
-  }
-
-  /// Sums by halves, so that each half speaks of few flags.
-  private func sum(of counts: ArraySlice<Diagram>) throws(AllowanceSpent) -> Diagram {
-    guard counts.count > 1 else { return counts.first ?? .always }
-    let middle = counts.startIndex + counts.count / 2
-    let deep = try sum(of: counts[..<middle])
-    let high = try sum(of: counts[middle...])
-    return try joiner.join(high, deep, by: .sum)
   }
 }

@@ -64,28 +64,31 @@ struct ExampleSearch {
     upTo bound: Int,
     among totals: ClosedRange<Int>
   ) -> [FlagSetting]? {
-    var settings: [FlagSetting] = []
-    var decided = 0
     choices.sort { $0.flag < $1.flag }
     for choice in choices { setCosts(of: choice) }
-    for part in 0..<graphs.count { renew(part) }
+    var settings: [FlagSetting] = []
+    var block = 0..<0
     repeat {
-      let block = decided..<endOfBlock(from: decided)
+      let last = block
+      block = last.upperBound..<endOfBlock(from: last.upperBound)
       for index in block { setCosts(of: choices[index], withKey: true) }
-      renewParts(of: block)
+      if last.isEmpty {
+        for part in 0..<graphs.count { renew(part) }
+      } else {
+        renewParts(of: last.lowerBound..<block.upperBound)
+      }
       let best = combined(base: base, upTo: bound)[totals].min() ?? .unreachable
       guard best != .unreachable else { return nil }
       for index in block {
         let setting = decide(choices[index], best)
         if setting.value != flags[setting.flag].defaultValue { settings.append(setting) }
       }
-      decided = block.upperBound
       if settings.count == best.flagCount { break }
-      renewParts(of: block)
-    } while decided < choices.count
+    } while block.upperBound < choices.count
     return settings
   }
 
+  /// Works out the costs anew of the parts whose flags are among these choices.
   private mutating func renewParts(of block: Range<Int>) {
     var last = -1
     for part in choices[block].map(\.part).sorted() where part != last {

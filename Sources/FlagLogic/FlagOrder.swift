@@ -1,70 +1,67 @@
 /// The order in which diagrams ask for flags; their size hangs on it.
 ///
 /// `(a1 and b1) or (a2 and b2) or …` takes a node for each flag where every *a* stands beside its
-/// *b*, and twice as many for each further pair where all of one letter come first. The order is
-/// found by FORCE (Aloul, Markov, Sakallah 2003): each flag moves to the mean of the centers of
-/// its ties, again and again, while the ties' total span shrinks.
+/// *b*, and twice as many for each further pair where all of one letter come first.
 struct FlagOrder {
-  /// How often the flags are moved at most; the span has settled long before.
-  private static let roundLimit = 40
-
-  /// How many rounds may pass without a smaller span.
-  private static let patience = 4
+  /// How many orders are grown.
+  private static let growthLimit = 3
 
   /// The flags from the root of a diagram down.
   let flags: [Int]
 
-  /// The order for `ties` of `flagCount` flags: first those used, then the others as declared.
-  init(_ ties: FlagTies, flagCount: Int) {
+  /// The best order found for `ties`: first the flags used, then the others as declared.
+  init(_ ties: FlagTies) {
     var order = ties.flagsByFirstUse
-    if ties.starts.count > 1 { order = Self.settle(order, ties, flagCount: flagCount) }
-    var isPlaced = [Bool](repeating: false, count: flagCount)
-    for flag in order { isPlaced[flag] = true }
-    for flag in 0..<flagCount where !isPlaced[flag] { order.append(flag) }
-    flags = order
-  }
-
-  private static func settle(_ initial: [Int], _ ties: FlagTies, flagCount: Int) -> [Int] {
-    var order = initial
-    var positions = [Int](repeating: 0, count: flagCount)
-    for (position, flag) in order.enumerated() { positions[flag] = position }
-    var best = (order: order, span: span(of: ties, positions))
-    var idleRounds = 0
-    for _ in 0..<roundLimit where idleRounds < patience {
-      order = moved(order, ties, positions)
-      for (position, flag) in order.enumerated() { positions[flag] = position }
-      let span = span(of: ties, positions)
-      idleRounds = span < best.span ? 0 : idleRounds + 1
-      if span < best.span { best = (order, span) }
-    }
-    return best.order
-  }
-
-  /// `order` after each flag has moved to the mean of its ties' centers.
-  private static func moved(_ order: [Int], _ ties: FlagTies, _ positions: [Int]) -> [Int] {
-    var sums = [Double](repeating: 0, count: positions.count)
-    var counts = [Double](repeating: 0, count: positions.count)
-    for tie in ties.starts.indices.dropLast() {
-      let members = ties.members[ties.starts[tie]..<ties.starts[tie + 1]]
-      let center = Double(members.reduce(0) { $0 + positions[$1] }) / Double(members.count)
-      for flag in members {
-        sums[flag] += center
-        counts[flag] += 1
+    if ties.count > 0 {
+      order = Self.forceDirected(from: order, ties)
+      var least = Self.estimatedSize(order, ties)
+      var start = order.first
+      for _ in 0..<Self.growthLimit {
+        guard let first = start else { break }
+        let other = Self.growing(from: first, order, ties)
+        let size = Self.estimatedSize(other, ties)
+        if size < least { (least, order) = (size, other) }
+        // Where one order ended is a good place for another to begin, as the end of a chain is.
+        start = other.last
       }
     }
-    for flag in order {
-      sums[flag] = counts[flag] > 0 ? sums[flag] / counts[flag] : Double(positions[flag])
-    }
-    return order.sorted { (sums[$0], positions[$0]) < (sums[$1], positions[$1]) }
+    let isPlaced = Set(order)
+    flags = order + (0..<ties.flagCount).filter { !isPlaced.contains($0) }
   }
 
-  /// How far apart the flags of each tie are, summed over the ties.
-  private static func span(of ties: FlagTies, _ positions: [Int]) -> Int {
-    var total = 0
-    for tie in ties.starts.indices.dropLast() {
-      let places = ties.members[ties.starts[tie]..<ties.starts[tie + 1]].lazy.map { positions[$0] }
-      total += (places.max() ?? 0) - (places.min() ?? 0)
+  /// About how large the diagrams of `ties` become in this order.
+  func estimatedSize(for ties: FlagTies) -> Double {
+    let isUsed = Set(ties.flagsByFirstUse)
+    return Self.estimatedSize(flags.filter { isUsed.contains($0) }, ties)
+  }
+
+  /// About how large a diagram becomes: between two flags it must tell apart what it knows of each
+  /// tie that has flags on both sides, and at most all that it has asked for.
+  static func estimatedSize(_ order: [Int], _ ties: FlagTies) -> Double {
+    var opening = [Int](repeating: 0, count: order.count + 1)
+    let positions = positions(in: order, ties)
+    for tie in 0..<ties.count {
+      var (first, last) = (order.count, 0)
+      for flag in ties[tie] {
+        first = min(first, positions[flag])
+        last = max(last, positions[flag])
+      }
+      opening[first] += 1
+      opening[last] -= 1
     }
-    return total
+    var size = 0.0
+    var open = 0
+    for position in order.indices {
+      open += opening[position]
+      size += Double(sign: .plus, exponent: min(open, position + 1, 1_000), significand: 1)
+    }
+    return size
+  }
+
+  /// Where each flag stands; meaningless for those that are not in the order.
+  static func positions(in order: [Int], _ ties: FlagTies) -> [Int] {
+    var positions = [Int](repeating: 0, count: ties.flagCount)
+    for (position, flag) in order.enumerated() { positions[flag] = position }
+    return positions
   }
 }

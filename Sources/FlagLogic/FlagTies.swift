@@ -2,13 +2,15 @@
 /// part of one, speaks of.
 struct FlagTies {
   /// How many entries are kept: past that more ties cost more than they help.
-  private static let entryLimit = 100_000
+  private static let entryLimit = 30_000
+
+  /// How many flags there are.
+  let flagCount: Int
 
   /// The flags of every tie, one tie after the other.
-  private(set) var members: [Int] = []
-
+  private var members: [Int] = []
   /// Where in ``members`` each tie begins, and the end of the last.
-  private(set) var starts = [0]
+  private var starts = [0]
 
   /// Every flag in the order of its first use.
   private(set) var flagsByFirstUse: [Int] = []
@@ -19,9 +21,16 @@ struct FlagTies {
   private var open: [Int] = []
 
   init(flagCount: Int) {
+    self.flagCount = flagCount
     isUsed = Array(repeating: false, count: flagCount)
     lastSeen = Array(repeating: 0, count: flagCount)
   }
+
+  /// How many ties there are.
+  var count: Int { starts.count - 1 }
+
+  /// The flags of one tie; two or more.
+  subscript(tie: Int) -> ArraySlice<Int> { members[starts[tie]..<starts[tie + 1]] }
 
   /// Adds one tie for `formula` and for each conjunction and alternative in it.
   mutating func add(_ formula: Formula) {

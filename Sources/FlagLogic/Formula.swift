@@ -100,3 +100,20 @@ enum Formula: Hashable {
     }
   }
 }
+
+extension Formula {
+  /// Hashes one word made of all parts: questions can be long, and are looked up often.
+  func hash(into hasher: inout Hasher) { hasher.combine(digest) }
+
+  private var digest: UInt64 {
+    switch self {
+    case .always: return 1
+    case .never: return 2
+    case .flag(let flag, let values, let isNegated):
+      let start = UInt64(flag) << 2 | (isNegated ? 3 : 1)
+      return values.reduce(start) { ($0 ^ UInt64($1)) &* 0x9E37_79B9_7F4A_7C15 }
+    case .all(let parts): return parts.reduce(3) { ($0 ^ $1.digest) &* 0xD6E8_FEB8_6659_FD93 }
+    case .any(let parts): return parts.reduce(4) { ($0 ^ $1.digest) &* 0xD6E8_FEB8_6659_FD93 }
+    }
+  }
+}

@@ -77,9 +77,11 @@ public struct LegalAssignments {
 
   private func hasAnswer(_ question: Question) throws(ProofLimit) -> Bool {
     if isMetByDefault(question) { return true }
-    return try assumptions.answers.isSatisfiable(question) { () throws(ProofLimit) in
-      try proof.isSatisfiable(question, under: assumptions)
-    }
+    let answers = assumptions.answers
+    if let known = answers.satisfiability[question] { return known }
+    let answer = try proof.isSatisfiable(question, under: assumptions)
+    answers.satisfiability[question] = answer
+    return answer
   }
 
   /// The example of `question` with a total among `totals`.
@@ -90,17 +92,20 @@ public struct LegalAssignments {
     if isMetByDefault(question), totals.contains(question.total(for: proof.defaults)) {
       return Example(proof.defaults, [])
     }
-    let settings = try assumptions.answers.settings(question, among: totals) {
-      () throws(ProofLimit) in
-      try proof.settings(question, among: totals, under: assumptions)
-    }
+    let answers = assumptions.answers
+    let key = AnswerCache.ExampleQuestion(question: question, totals: totals)
+    if let known = answers.examples[key] { return known.map { Example(proof.defaults, $0) } }
+    let settings = try proof.settings(question, among: totals, under: assumptions)
+    answers.examples[key] = .some(settings)
     return settings.map { Example(proof.defaults, $0) }
   }
 
   /// The least and the greatest total of `question`.
   func extent(of question: Question) throws(ProofLimit) -> ClosedRange<Int>? {
-    try assumptions.answers.extent(question) { () throws(ProofLimit) in
-      try proof.extent(of: question, under: assumptions)
-    }
+    let answers = assumptions.answers
+    if let known = answers.extents[question] { return known }
+    let extent = try proof.extent(of: question, under: assumptions)
+    answers.extents[question] = .some(extent)
+    return extent
   }
 }

@@ -11,6 +11,10 @@ public final class NodeBudget {
   /// How many nodes have been created; never more than ``limit``.
   public private(set) var spent = 0
 
+  /// Whether a question would have gone past the limit. Every further question that needs a diagram
+  /// is then refused at once, even if it might need no new node: looking takes time, too.
+  public private(set) var isExceeded = false
+
   /// A budget of `limit` nodes.
   public init(limit: Int = 1_000_000) {
     self.limit = max(0, limit)
@@ -20,6 +24,11 @@ public final class NodeBudget {
 
   func spend(_ count: Int) {
     spent = min(limit, spent + count)
+  }
+
+  func exceed() -> ProofLimit {
+    isExceeded = true
+    return ProofLimit()
   }
 }
 

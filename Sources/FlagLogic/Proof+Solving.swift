@@ -7,7 +7,7 @@ extension Proof {
     guard !question.isContradictory, !assumptions.isContradictory else { return false }
     let (parts, untouched) = splitter.split(question, under: assumptions)
     for part in parts {
-      guard try diagram(of: part).0 != .never else { return false }
+      guard try isSatisfiable(part) else { return false }
     }
     return try settings(of: untouched) != nil
   }
@@ -38,8 +38,8 @@ extension Proof {
     guard try settings(of: untouched) != nil else { return nil }
     var (least, greatest) = (question.base, question.base)
     for part in parts {
-      let (diagram, workspace) = try diagram(of: part)
-      guard let own = workspace.extent(of: diagram) else { return nil }
+      let (total, workspace) = try total(of: part)
+      guard let own = workspace.extent(of: total) else { return nil }
       least = min(question.bound, least + own.lowerBound)
       greatest = min(question.bound, greatest + own.upperBound)
     }
@@ -55,10 +55,10 @@ extension Proof {
     var size = 0
     for part in parts {
       let bound = part.bound(in: question)
-      let (diagram, workspace) = try diagram(of: part)
-      size = max(size, search.append(diagram, from: workspace, on: part.flags, upTo: bound))
+      let (total, workspace) = try total(of: part)
+      size = max(size, search.append(total, from: workspace, on: part.flags, upTo: bound))
     }
-    guard size <= Self.searchLimit else { throw ProofLimit() }
+    guard size <= searchLimit else { throw ProofLimit() }
     return search.settings(base: question.base, upTo: question.bound, among: totals)
   }
 

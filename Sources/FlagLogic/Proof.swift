@@ -13,12 +13,15 @@ public final class Proof {
   /// What the proofs may cost.
   public let budget: NodeBudget
 
-  /// How many nodes a part of a question may take in the order that suits the whole file, before it
-  /// is begun again in an order of its own.
-  static let sharedAllowance = 20_000
+  /// How many nodes a part of a question may take before its order is thought over.
+  var firstAllowance = 20_000
+
+  /// How many it may take then before its constraints are heeded from the start, see
+  /// ``DiagramWorkspace/total(of:isRuledFirst:)``.
+  var secondAllowance = 200_000
 
   /// How many costs a search of one diagram may keep, so that memory stays bounded.
-  static let searchLimit = 4_000_000
+  var searchLimit = 4_000_000
 
   let assume: [Condition]
   var splitter: QuestionSplitter
@@ -64,31 +67,63 @@ public final class Proof {
   private var fileOrder: FlagOrder {
     var ties = FlagTies(flagCount: flags.count)
     for condition in assume + conditions { ties.add(Formula(condition, release: .max)) }
-    return FlagOrder(ties, flagCount: flags.count)
+    return FlagOrder(ties)
   }
 
-  /// The diagram of `part` and where it lies.
-  func diagram(of part: QuestionPart) throws(ProofLimit) -> (Diagram, DiagramWorkspace) {
-    let allowance = min(budget.remaining, Self.sharedAllowance)
-    if let diagram = diagram(of: part, in: workspace, allowance: allowance) {
-      return (diagram, workspace)
+  /// Whether the constraints of `part` can hold together.
+  func isSatisfiable(_ part: QuestionPart) throws(ProofLimit) -> Bool {
+    guard !budget.isExceeded else { throw ProofLimit() }
+    if let result = isSatisfiable(part, in: workspace, within: firstAllowance) {
+      return result
     }
-    guard budget.remaining > 0 else { throw ProofLimit() }
-    let own = DiagramWorkspace(flags, order: part.order(flagCount: flags.count))
-    guard let diagram = diagram(of: part, in: own, allowance: budget.remaining) else {
-      throw ProofLimit()
-    }
-    return (diagram, own)
+    let better = try betterWorkspace(for: part)
+    guard let result = isSatisfiable(part, in: better, within: .max) else { throw budget.exceed() }
+    return result
   }
 
-  private func diagram(
+  /// The total of `part` where its constraints hold, and where the diagram lies.
+  func total(of part: QuestionPart) throws(ProofLimit) -> (Diagram, DiagramWorkspace) {
+    guard !budget.isExceeded else { throw ProofLimit() }
+    if let total = total(of: part, in: workspace, within: firstAllowance) {
+      return (total, workspace)
+    }
+    let better = try betterWorkspace(for: part)
+    if let total = total(of: part, in: better, within: secondAllowance) {
+      return (total, better)
+    }
+    guard let total = total(of: part, in: better, within: .max, isRuledFirst: true) else {
+      throw budget.exceed()
+    }
+    return (total, better)
+  }
+
+  /// One in an order that suits `part` alone, if that promises much; else the common one.
+  private func betterWorkspace(for part: QuestionPart) throws(ProofLimit) -> DiagramWorkspace {
+    guard budget.remaining > 0 else { throw budget.exceed() }
+    let ties = part.ties(flagCount: flags.count)
+    let own = FlagOrder(ties)
+    let isMuchBetter = own.estimatedSize(for: ties) * 4 < workspace.order.estimatedSize(for: ties)
+    return isMuchBetter ? DiagramWorkspace(flags, order: own) : workspace
+  }
+
+  private func isSatisfiable(
+    _ part: QuestionPart,
+    in workspace: DiagramWorkspace,
+    within allowance: Int
+  ) -> Bool? {
+    workspace.allow(min(allowance, budget.remaining))
+    defer { budget.spend(workspace.spent) }
+    return try? workspace.isSatisfiable(part)
+  }
+
+  private func total(
     of part: QuestionPart,
     in workspace: DiagramWorkspace,
-    allowance: Int
+    within allowance: Int,
+    isRuledFirst: Bool = false
   ) -> Diagram? {
-    workspace.allow(allowance)
-    let diagram = try? workspace.diagram(of: part)
-    budget.spend(allowance - workspace.allowanceLeft)
-    return diagram
+    workspace.allow(min(allowance, budget.remaining))
+    defer { budget.spend(workspace.spent) }
+    return try? workspace.total(of: part, isRuledFirst: isRuledFirst)
   }
 }

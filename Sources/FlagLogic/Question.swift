@@ -8,7 +8,7 @@ struct Question: Hashable {
   }
 
   /// The greatest bound that a total may have.
-  static let greatestBound = 1 << 30
+  static let greatestBound = 1 << 16
 
   /// What must hold besides the assumptions.
   private(set) var constraints: [Formula] = []
@@ -77,12 +77,12 @@ struct QuestionPart {
     terms.reduce(0) { min(question.bound, $0 + $1.weight) }
   }
 
-  /// The order that suits this part alone.
-  func order(flagCount: Int) -> FlagOrder {
+  /// Which of its flags belong together.
+  func ties(flagCount: Int) -> FlagTies {
     var ties = FlagTies(flagCount: flagCount)
     for island in islands { for formula in island.formulas { ties.add(formula) } }
     for formula in constraints { ties.add(formula) }
     for term in terms { ties.add(term.formula) }
-    return FlagOrder(ties, flagCount: flagCount)
+    return ties
   }
 }

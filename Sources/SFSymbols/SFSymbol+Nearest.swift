@@ -5,6 +5,7 @@ extension SFSymbol {
   ///
   /// This looks at every symbol whose name has about such a length; a caller bounds how often.
   public static func nearest(to name: String) -> SFSymbol? {
+    guard !name.isEmpty else { return nil }
     let length = name.utf8.count
     let entries = SymbolTable.entries(ofLength: max(0, length - 2)...(length + 2))
     return NearestName.of(name, among: entries.lazy.map { SymbolTable.text($0.name) })

@@ -53,8 +53,8 @@ public struct SFSymbol: Hashable, Sendable {
 
   /// The symbol of which this is the filled variant; `nil` where it is none, or none is known.
   public var outline: SFSymbol? {
+    guard SymbolTable.bytes[entry.name].suffix(5).elementsEqual(".fill".utf8) else { return nil }
     let parts = name.split(separator: ".")
-    guard parts.last == "fill" else { return nil }
     return SFSymbol(parts.filter { $0 != "fill" }.joined(separator: "."))
       ?? SFSymbol(parts.dropLast().joined(separator: "."))
   }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Written by Scripts/make-symbol-table.py, which says where the list comes from.
+// Written by Sources/SFSymbols/make-symbol-table.py, which says where the list comes from.
 
 import TabTree
 

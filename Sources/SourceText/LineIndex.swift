@@ -67,6 +67,9 @@ public struct LineIndex: Sendable {
     return SourcePosition(line: line + 1, column: codePoints + 1)
   }
 
+  /// The line of a byte offset, counted from 1; without the column, which takes longer to tell.
+  public func line(at offset: Int) -> Int { lineIndex(at: min(offset, source.bytes.count)) + 1 }
+
   /// The span of a line, counted from 1, without its line end. Outside the file it is empty.
   public func span(ofLine line: Int) -> ByteSpan {
     guard line >= 1, line <= starts.count else { return ByteSpan(at: source.bytes.count) }

@@ -102,25 +102,14 @@ public struct DestinationReport {
     default: break
     }
     if !place.steps.isEmpty {
-      text += "  " + place.steps.map(words).joined(separator: ", then ") + "\n"
+      text += "  \(names.configuration.words(for: place.steps))\n"
     }
-    if let row = place.row { text += "  \(words(Step(container: .sidebar, node: row)))\n" }
+    if let row = place.row {
+      text += "  \(names.configuration.words(for: [Step(container: .sidebar, node: row)]))\n"
+    }
     if let opens = place.opens { text += "  opens '\(names[opens])'\n" }
     if let fallback = place.fallback { text += "  falls back to '\(names[fallback])'\n" }
     return text
-  }
-
-  private func words(_ step: Step) -> String {
-    let container =
-      switch step.container {
-      case .tabBar: "tab bar"
-      case .overflow: "More"
-      case .subTabBar: "sub-tab"
-      case .content: "its screen"
-      case .sidebar: "sidebar"
-      }
-    let title = names.configuration.text(.title, of: step.node) ?? names[step.node]
-    return "\(container): \(VisibleText.line(title))"
   }
 
   // MARK: JSON

@@ -32,13 +32,23 @@ enum CharacterClass {
     case 0xE0020...0xE007F: self = .tag
     case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: self = .direction
     case 0xFEFF: self = .byteOrderMark
-    case 0xFDD0...0xFDEF, 0xE0000...0xE001F: self = .control
-    default: self = character.value & 0xFFFE == 0xFFFE ? .control : .ordinary
+    case 0xFDD0...0xFDEF, 0xFFFE, 0xFFFF: self = .control
+    // No escape that JSON and YAML share could stand for these, so quoted text may hold them.
+    case 0xE0000...0xE001F: self = .invisible
+    default: self = character.value & 0xFFFE == 0xFFFE ? .invisible : .ordinary
     }
   }
 }
 
 extension Unicode.Scalar {
+  /// Whether the character is an error wherever it stands in a file; an escape may bring it in.
+  public var mustBeEscapedInYAML: Bool {
+    switch CharacterClass(self) {
+    case .control, .lineEnd, .byteOrderMark: true
+    case .ordinary, .space, .invisible, .joiner, .tag, .direction: false
+    }
+  }
+
   /// Whether the character needs a closer look; false for nearly all letters.
   var mayHide: Bool {
     switch value {

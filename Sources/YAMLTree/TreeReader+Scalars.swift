@@ -41,7 +41,7 @@ extension TreeReader {
       let part = SuspectQueue.Part(style, isKey: isKey)
       if checkSuspects(in: ByteSpan(start, end), part: part) { record.facts.isReported = true }
     }
-    checkLength(of: text, at: record)
+    checkLength(of: text, &record)
     add(record, bytes: text.count, properties)
   }
 
@@ -94,14 +94,17 @@ extension TreeReader {
 
   private mutating func checkLength(
     of text: UnsafeBufferPointer<UInt8>,
-    at record: NodeRecord
+    _ record: inout NodeRecord
   ) {
     guard text.count > min(limits.scalar, limits.keyCharacters) else { return }
     let span = ByteSpan(Int(record.start), Int(record.end))
     if open.last?.awaitsKey ?? false {
       let length = text.count { $0 & 0xC0 != 0x80 }
-      if length > limits.keyCharacters { reportLongKey(at: span) }
+      guard length > limits.keyCharacters else { return }
+      record.facts.isReported = true
+      reportLongKey(at: span)
     } else if text.count > limits.scalar {
+      record.facts.isReported = true
       findings.report(
         YAMLRules.limit,
         "a text of \(text.count) bytes, expected at most \(limits.scalar)",

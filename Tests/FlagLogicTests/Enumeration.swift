@@ -33,20 +33,15 @@ struct Enumeration {
     assignments.first { condition.holds(for: $0, release: release) }
   }
 
-  func total(
-    _ items: [CountedCondition],
-    _ weight: KeyPath<CountedCondition, Int>,
-    for assignment: Assignment
-  ) -> Int {
-    items.reduce(0) {
-      $1.condition.holds(for: assignment, release: release) ? $0 + $1[keyPath: weight] : $0
+  /// The total of what holds for each of the assignments.
+  func totals(
+    of items: [CountedCondition],
+    _ weight: (CountedCondition) -> Int
+  ) -> [Int] {
+    assignments.map { assignment in
+      items.reduce(0) {
+        $1.condition.holds(for: assignment, release: release) ? $0 + weight($1) : $0
+      }
     }
-  }
-
-  func extent(of items: [CountedCondition], upTo bound: Int) -> ClosedRange<Int>? {
-    let least = assignments.map { total(items, \.least, for: $0) }.min()
-    let greatest = assignments.map { total(items, \.greatest, for: $0) }.max()
-    guard let least, let greatest else { return nil }
-    return min(bound, least)...min(bound, greatest)
   }
 }

@@ -16,23 +16,30 @@ struct LayoutBuilder {
   /// By node: it has a row in the sidebar.
   var hasRow: [Bool] = []
 
-  init(_ width: Width) {
+  /// - Parameter known: What was found out for another target, to be taken over where it is the
+  ///   same.
+  init(_ width: Width, like known: LayoutBuilder? = nil) {
     self.width = width
-    landings = Landings(width)
+    let isLike = known.map { $0.width.shows(like: width) } ?? false
+    if isLike, let known, known.width.groupsSelectChild == width.groupsSelectChild {
+      landings = known.landings
+    } else {
+      landings = Landings(width)
+    }
     meantPlaces = width.meantPlaces()
     layout = Layout(formFactor: width.formFactor)
+    if isLike, let known, !width.usesBarRule {
+      isInRegions = known.isInRegions
+      hasRow = known.hasRow
+      layout.regions = known.layout.regions
+      layout.sidebar = known.layout.sidebar
+    }
   }
 
   var configuration: TabConfiguration { width.configuration }
 
   mutating func build() -> Layout {
-    if width.usesBarRule {
-      let bar = width.bar()
-      layout.bar = bar
-      entrances = entrances(of: bar)
-    } else {
-      placeRegionsAndRows()
-    }
+    place()
     addItems()
     var fallbacks = Fallbacks(of: self)
     layout.initial = fallbacks.initial()
@@ -44,6 +51,17 @@ struct LayoutBuilder {
       )
     }
     return layout
+  }
+
+  /// Fills the containers, and finds out how their nodes are entered.
+  mutating func place() {
+    if width.usesBarRule {
+      let bar = width.bar()
+      layout.bar = bar
+      entrances = entrances(of: bar)
+    } else if layout.sidebar == nil {
+      placeRegionsAndRows()
+    }
   }
 
   private mutating func placeRegionsAndRows() {

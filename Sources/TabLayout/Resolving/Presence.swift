@@ -18,10 +18,22 @@ public struct Presence: Sendable {
 
   /// Finds out when the nodes of `configuration` are shown on `target`.
   public init(_ configuration: TabConfiguration, target: Target) {
+    self.init(everything: Resolution(everythingIn: configuration, target: target))
+  }
+
+  /// Finds out when nodes are shown.
+  ///
+  /// - Parameter everything: What would be shown if every condition held.
+  public init(everything: Resolution) {
+    let configuration = everything.configuration
     self.configuration = configuration
-    self.target = target
-    everything = Resolution(everythingIn: configuration, target: target)
+    target = everything.target
+    self.everything = everything
     let nodes = configuration.nodes
+    guard !configuration.conditions.isEmpty else {
+      ownVisibility = everything.visibility.visible.map { .constant($0) }
+      return
+    }
     var own = nodes.map { node in node.when.map { configuration.conditions[$0] } ?? .constant(true)
     }
     var children = [[Condition]](repeating: [], count: nodes.count)
@@ -48,6 +60,12 @@ public struct Presence: Sendable {
       return visible(node)
     }
     return .disjunction(configuration.children(of: node).map { shown($0, in: formFactor) })
+  }
+
+  /// When a form factor shows a node, or would once people brought it out.
+  public func canShow(_ node: Int, in formFactor: FormFactor) -> Condition {
+    guard !everything.isShown(node, in: formFactor) else { return shown(node, in: formFactor) }
+    return everything.canShow(node, in: formFactor) ? visible(node) : .constant(false)
   }
 
   /// When a node is shown in compact or in regular width.

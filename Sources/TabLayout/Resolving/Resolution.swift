@@ -41,6 +41,49 @@ public struct Resolution: Sendable {
     )
   }
 
+  /// Resolves `configuration` on each of `targets`. Those on which the same conditions hold share
+  /// what is shown.
+  public static func all(
+    _ configuration: TabConfiguration,
+    targets: [Target],
+    assignment: Assignment
+  ) -> [Resolution] {
+    var known: (holds: [Bool], visibility: Visibility)?
+    return targets.map { target in
+      let holds = configuration.conditions.map {
+        $0.holds(for: assignment, release: target.release)
+      }
+      let visibility =
+        known.flatMap { $0.holds == holds ? $0.visibility : nil }
+        ?? Visibility(configuration, holds: holds)
+      known = (holds, visibility)
+      return Resolution(configuration, target, assignment, visibility)
+    }
+  }
+
+  /// Resolves `configuration` on each of `targets` as if every condition of a node held.
+  public static func all(
+    everythingIn configuration: TabConfiguration,
+    targets: [Target]
+  ) -> [Resolution] {
+    let visibility = Visibility(configuration, holds: configuration.conditions.map { _ in true })
+    return targets.map {
+      Resolution(configuration, $0, configuration.defaultAssignment, visibility)
+    }
+  }
+
+  private init(
+    _ configuration: TabConfiguration,
+    _ target: Target,
+    _ assignment: Assignment,
+    _ visibility: Visibility
+  ) {
+    self.configuration = configuration
+    self.target = target
+    self.assignment = assignment
+    self.visibility = visibility
+  }
+
   /// What a form factor shows.
   public func layout(_ formFactor: FormFactor) -> Layout {
     var builder = LayoutBuilder(Width(self, formFactor))
@@ -94,6 +137,12 @@ struct Width {
     let visibility = resolution.visibility
     shown =
       isRegular && !repeatsCompact ? visibility.shownInRegular : visibility.shownInCompact
+  }
+
+  /// Whether another target of the same configuration shows the same nodes in the same containers.
+  func shows(like other: Width) -> Bool {
+    formFactor == other.formFactor && usesBarRule == other.usesBarRule && shown == other.shown
+      && resolution.visibility == other.resolution.visibility
   }
 
   var configuration: TabConfiguration { resolution.configuration }

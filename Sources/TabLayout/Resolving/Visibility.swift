@@ -1,7 +1,7 @@
 import TabTree
 
 /// Which nodes are visible and shown for one assignment of the flags on one release.
-public struct Visibility: Sendable {
+public struct Visibility: Equatable, Sendable {
   /// By node: its condition and those above hold, and a section, or a group that lands on a child,
   /// has a visible child.
   public let visible: [Bool]

@@ -27,12 +27,15 @@ extension TabConfiguration {
   public func layouts(
     _ formFactor: FormFactor,
     on targets: [Target],
-    for assignment: Assignment
+    for assignment: Assignment,
+    _ likeness: Likeness
   ) -> [TargetLayout] {
     var layouts: [TargetLayout] = []
     for target in targets {
       let layout = Resolution(self, target: target, assignment: assignment).layout(formFactor)
-      if let last = layouts.indices.last, layouts[last].layout == layout {
+      if let last = layouts.indices.last,
+        likeness.common(layouts[last].layout) == likeness.common(layout)
+      {
         layouts[last].targets.append(target)
       } else {
         layouts.append(TargetLayout(targets: [target], layout: layout))
@@ -44,17 +47,21 @@ extension TabConfiguration {
   /// Every layout of a form factor that some legal assignment has, that of the defaults first.
   public func variants(
     _ formFactor: FormFactor,
-    on targets: [Target]
+    on targets: [Target],
+    _ likeness: Likeness
   ) throws(VariantFailure) -> [Variant] {
     let partition = CellPartition(self, targets: targets)
     var merged: [(cells: [Cell], layouts: [TargetLayout])] = []
     var indices: [[TargetLayout]: Int] = [:]
     for cell in try partition.cells() {
-      let layouts = layouts(formFactor, on: cell.targets, for: cell.nearest)
-      if let index = indices[layouts] {
+      let layouts = layouts(formFactor, on: cell.targets, for: cell.nearest, likeness)
+      let common = layouts.map {
+        TargetLayout(targets: $0.targets, layout: likeness.common($0.layout))
+      }
+      if let index = indices[common] {
         merged[index].cells.append(cell)
       } else {
-        indices[layouts] = merged.count
+        indices[common] = merged.count
         merged.append(([cell], layouts))
       }
     }

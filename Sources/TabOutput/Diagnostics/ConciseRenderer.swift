@@ -10,7 +10,7 @@ public struct ConciseRenderer: DiagnosticRenderer {
   public func render(_ reports: [FileReport], into sink: any ByteSink) {
     for report in reports {
       let path = VisibleText.line(report.path)
-      let lines = report.diagnostics.isEmpty ? nil : report.source.map(LineIndex.init)
+      let lines = report.lines
       for diagnostic in report.diagnostics {
         var place = path
         if let position = lines?.position(at: diagnostic.span.lowerBound) {
@@ -22,13 +22,5 @@ public struct ConciseRenderer: DiagnosticRenderer {
       }
       if report.omitted > 0 { sink.write("\(path): info: \(report.omission())\n") }
     }
-  }
-}
-
-extension FileReport {
-  /// That findings were left out, in the words that all formats for people use.
-  func omission(in place: String = "") -> String {
-    let findings = omitted == 1 ? "1 more finding" : "\(omitted) more findings"
-    return "\(findings)\(place); --max-diagnostics shows them"
   }
 }

@@ -80,20 +80,17 @@ public struct JSONDiagnosticsRenderer: DiagnosticRenderer {
   }
 
   private func writeSummary(of reports: [FileReport], to writer: inout JSONWriter) {
-    func count(_ severity: Severity) -> Int {
-      reports.reduce(0) { $0 + $1.diagnostics.count { $0.severity == severity } }
-    }
     writer.beginObject()
     writer.key("files")
     writer.integer(reports.count)
     writer.key("errors")
-    writer.integer(count(.error))
+    writer.integer(reports.count(of: .error))
     writer.key("warnings")
-    writer.integer(count(.warning))
+    writer.integer(reports.count(of: .warning))
     writer.key("infos")
-    writer.integer(count(.info))
+    writer.integer(reports.count(of: .info))
     writer.key("omitted")
-    writer.integer(reports.reduce(0) { $0 + $1.omitted })
+    writer.integer(reports.omitted)
     writer.endObject()
   }
 }

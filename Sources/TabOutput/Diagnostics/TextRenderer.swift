@@ -12,7 +12,7 @@ public struct TextRenderer: DiagnosticRenderer {
   /// Writes the findings with a blank line after each.
   public func render(_ reports: [FileReport], into sink: any ByteSink) {
     for report in reports {
-      let lines = report.diagnostics.isEmpty ? nil : report.source.map(LineIndex.init)
+      let lines = report.lines
       for diagnostic in report.diagnostics {
         sink.write(text(of: diagnostic, in: report, lines) + "\n")
       }

@@ -4,16 +4,16 @@ import SourceText
 /// Findings as Xcode reads them from a build phase's output: absolute paths, one line each, and
 /// related places as notes.
 public struct XcodeRenderer: DiagnosticRenderer {
-  private let workingFolder: String
+  private let options: RenderingOptions
 
-  /// A renderer for paths that are relative to `workingFolder`, an absolute path.
-  public init(workingFolder: String) { self.workingFolder = workingFolder }
+  /// A renderer for paths that are relative to the working folder.
+  public init(_ options: RenderingOptions) { self.options = options }
 
   /// Writes the lines. A finding without a place is `error: message [rule]`.
   public func render(_ reports: [FileReport], into sink: any ByteSink) {
     for report in reports {
-      let path = VisibleText.line(absolutePath(report.path))
-      let lines = report.diagnostics.isEmpty ? nil : report.source.map(LineIndex.init)
+      let path = VisibleText.line(options.absolutePath(report.path))
+      let lines = report.lines
       for diagnostic in report.diagnostics {
         let message = VisibleText.line(diagnostic.fullMessage)
         let rule = VisibleText.line(diagnostic.rule.name)
@@ -42,16 +42,5 @@ public struct XcodeRenderer: DiagnosticRenderer {
   private func place(of span: ByteSpan, _ path: String, _ lines: LineIndex?) -> String {
     guard let position = lines?.position(at: span.lowerBound) else { return "" }
     return "\(path):\(position.line):\(position.column): "
-  }
-
-  /// The path from the root, without `.` and `..`. What stands for standard input stays as it is.
-  private func absolutePath(_ path: String) -> String {
-    if path.hasPrefix("<") { return path }
-    var components: [Substring] = []
-    let whole = path.hasPrefix("/") ? path : workingFolder + "/" + path
-    for component in whole.split(separator: "/") where component != "." {
-      if component == ".." { _ = components.popLast() } else { components.append(component) }
-    }
-    return "/" + components.joined(separator: "/")
   }
 }

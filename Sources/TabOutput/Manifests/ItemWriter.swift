@@ -50,7 +50,8 @@ extension JSONWriter {
     endArray()
   }
 
-  private mutating func attributes(of index: Int, _ configuration: TabConfiguration) {
+  /// Writes what the file says of a node, into the object that has begun.
+  mutating func attributes(of index: Int, _ configuration: TabConfiguration) {
     let node = configuration.nodes[index]
     let values = configuration.values(of: index)
     let yaml = configuration.yaml

@@ -94,3 +94,18 @@ struct LayoutNames {
     return path.reversed()
   }
 }
+
+extension Likeness {
+  /// Which places look the same in a manifest.
+  init(of configuration: TabConfiguration) {
+    self.init(of: configuration) { node in
+      var writer = JSONWriter(.compact)
+      writer.beginObject()
+      writer.attributes(of: node, configuration)
+      writer.endObject()
+      return writer.bytes
+    } path: {
+      LayoutNames(configuration).path(to: $0)
+    }
+  }
+}

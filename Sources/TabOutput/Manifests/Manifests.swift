@@ -48,9 +48,10 @@ public struct Manifests: Sendable {
   {
     self.configuration = configuration
     self.targets = targets
+    let likeness = Likeness(of: configuration)
     flags = .all(
-      compact: try configuration.variants(.compact, on: targets),
-      regular: try configuration.variants(.regular, on: targets)
+      compact: try configuration.variants(.compact, on: targets, likeness),
+      regular: try configuration.variants(.regular, on: targets, likeness)
     )
   }
 
@@ -76,7 +77,8 @@ public struct Manifests: Sendable {
     case .assignment(let assignment, let profile):
       write(assignment, &writer)
       if let profile { writer.member("profile", profile) }
-      write(configuration.layouts(formFactor, on: targets, for: assignment), &writer)
+      let likeness = Likeness(of: configuration)
+      write(configuration.layouts(formFactor, on: targets, for: assignment, likeness), &writer)
     case .all(let compact, let regular):
       write(formFactor == .compact ? compact : regular, &writer)
     }

@@ -29,25 +29,34 @@ public enum RuleText {
   }
 
   private static func indented(_ example: String) -> String {
-    example.split(separator: "\n", omittingEmptySubsequences: false)
+    if example.isEmpty { return "    (an empty file)\n" }
+    return example.split(separator: "\n", omittingEmptySubsequences: false)
       .dropLast(example.hasSuffix("\n") ? 1 : 0)
       .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
   }
 
-  /// The text with lines broken between words; what is indented stays as it is.
+  /// The text with its paragraphs' lines broken between words; what is indented stays as it is.
   private static func wrapped(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-      if line.hasPrefix("    ") || line.isEmpty { return "\(line)\n" }
-      var lines: [String] = []
+    var lines: [String] = []
+    var continues = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("    ") || line.isEmpty {
+        lines.append(String(line))
+        continues = false
+        continue
+      }
+      // Lists and tables have lines of their own.
+      if "-*|#0123456789".contains(line.first ?? " ") { continues = false }
       for word in line.split(separator: " ") {
-        if let last = lines.last, last.count + 1 + word.count <= width {
+        if continues, let last = lines.last, last.count + 1 + word.count <= width {
           lines[lines.count - 1] = last + " " + word
         } else {
           lines.append(String(word))
         }
+        continues = true
       }
-      return lines.joined(separator: "\n") + "\n"
-    }.joined()
+    }
+    return lines.map { "\($0)\n" }.joined()
   }
 }
 

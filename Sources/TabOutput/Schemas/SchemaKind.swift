@@ -6,6 +6,9 @@ public enum SchemaKind: String, Sendable, CaseIterable {
   /// The layouts that a compilation writes.
   case layout
 
+  /// Changes in the `json` format.
+  case diff
+
   /// Findings in the `json` format.
   case diagnostics
 
@@ -14,6 +17,7 @@ public enum SchemaKind: String, Sendable, CaseIterable {
     switch self {
     case .config: ConfigurationSchema.text
     case .layout: LayoutSchema.text
+    case .diff: DiffSchema.text
     case .diagnostics: DiagnosticsSchema.text
     }
   }
@@ -23,6 +27,7 @@ public enum SchemaKind: String, Sendable, CaseIterable {
     switch self {
     case .config: "tabs.schema.json"
     case .layout: "layout.schema.json"
+    case .diff: "diff.schema.json"
     case .diagnostics: "diagnostics.schema.json"
     }
   }

@@ -6,7 +6,12 @@ enum SchemaTypes {
   /// The schema of a key's value with what the key means.
   static func property<Key>(_ entry: KeyEntry<Key>) -> SchemaValue {
     SchemaValue.object([
-      ("description", .string("\(entry.meaning) Default: \(entry.defaultText)."))
+      (
+        "description",
+        .string(
+          entry.isRequired ? entry.meaning : "\(entry.meaning) Default: \(entry.defaultText)."
+        )
+      )
     ]).adding(members(of: entry.type))
   }
 

@@ -2,11 +2,12 @@ import Diagnostics
 import SourceText
 import TabTree
 
-/// The severities that a file gives to rules.
+/// The severities and numbers that a file gives to rules.
 struct RuleSettings {
   private static let everyRule = "all"
 
   private var severities: [RuleID: SeveritySetting] = [:]
+  private var maxima: [RuleID: Int] = [:]
   private var everyOther: SeveritySetting?
   private let fixed: Set<RuleID>
 
@@ -15,9 +16,16 @@ struct RuleSettings {
     for setting in configuration.ruleSettings {
       if setting.name == Self.everyRule {
         everyOther = setting.severity
+        if setting.max != nil { diagnostics.append(Self.countsNothing(setting, configuration)) }
       } else if let rule = Catalogue.rule(RuleID(setting.name)) {
         if rule.isConfigurable {
           if let severity = setting.severity { severities[rule.id] = severity }
+          if let max = setting.max {
+            maxima[rule.id] = max
+            if rule.maximum == nil {
+              diagnostics.append(Self.countsNothing(setting, configuration))
+            }
+          }
         } else {
           diagnostics.append(Self.notConfigurable(setting, configuration))
         }
@@ -36,6 +44,9 @@ struct RuleSettings {
     guard let setting = severities[rule.id] ?? everyOther else { return rule.defaultSeverity }
     return setting.severity
   }
+
+  /// The number that a rule counts up to.
+  func maximum(of rule: Rule) -> Int { maxima[rule.id] ?? rule.maximum ?? .max }
 
   /// A finding at the severity that the file gives its rule; `nil` where that is off.
   func apply(_ diagnostic: Diagnostic) -> Diagnostic? {
@@ -57,6 +68,21 @@ struct RuleSettings {
       .error,
       "the rule '\(setting.name)' cannot be turned up or down",
       at: configuration.yaml.place(of: setting.key).span,
+      help: "take it out; what it reports is always an error",
+      subject: setting.name
+    )
+  }
+
+  private static func countsNothing(
+    _ setting: RuleSetting,
+    _ configuration: TabConfiguration
+  ) -> Diagnostic {
+    Diagnostic(
+      ReadingRules.misplacedKey.id,
+      .error,
+      "the rule '\(setting.name)' counts nothing that 'max' could limit",
+      at: configuration.yaml.place(of: setting.key).span,
+      help: "take 'max' out",
       subject: setting.name
     )
   }
@@ -73,7 +99,7 @@ struct RuleSettings {
       .error,
       "unknown rule '\(setting.name.excerpt)'",
       at: configuration.yaml.place(of: key).span,
-      help: nearest.map { "did you mean '\($0)'?" },
+      help: nearest.map { "did you mean '\($0)'?" } ?? "'tabc rules' lists the rules",
       fix: key.isAliased
         ? nil
         : nearest.map { Fix("write '\($0)'", [.init(configuration.yaml.span(of: key), $0)]) },

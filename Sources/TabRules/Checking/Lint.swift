@@ -42,7 +42,11 @@ public struct Lint: Sendable {
     let hasErrors = diagnostics.contains { $0.severity == .error }
     isComplete = configuration.isLayoutReliable && !configuration.nodes.isEmpty
     if isComplete {
-      var run = LintRun(configuration, assignment: assignment(configuration))
+      var run = LintRun(
+        configuration,
+        settings: settings,
+        assignment: assignment(configuration)
+      )
       for rule in Catalogue.lintRules where settings.severity(of: rule.rule) != nil {
         if !rule.isProven || run.prover.hasLegalAssignment { rule.check(&run) }
       }

@@ -2,30 +2,29 @@ import FlagLogic
 import TabLayout
 import TabTree
 
+extension Condition {
+  /// The condition does not hold.
+  var negated: Condition {
+    if case .constant(let value) = self { .constant(!value) } else { .not(self) }
+  }
+}
+
 extension LintRun {
   /// A case in which something happens that must not, and how to speak of it.
   struct ProvenCase {
-    private let presence: Presence
-    private let assignment: Assignment
+    let presence: Presence
+    let assignment: Assignment
 
     /// As `on ios26 with notes = true`.
     let circumstances: String
 
-    fileprivate init(_ found: Prover.Counterexample, circumstances: String) {
-      presence = found.presence
-      assignment = found.assignment
-      self.circumstances = circumstances
-    }
-
-    /// The whole layout of the case, which takes time that grows with the tree.
-    func resolution() -> Resolution {
+    /// What is shown; found anew each time.
+    var resolution: Resolution {
       Resolution(presence.configuration, target: presence.target, assignment: assignment)
     }
 
-    /// Whether a node is shown in the case.
-    func shows(_ node: Int, in formFactor: FormFactor) -> Bool {
-      presence.shown(node, in: formFactor)
-        .holds(for: assignment, release: presence.target.release)
+    func holds(_ condition: Condition) -> Bool {
+      condition.holds(for: assignment, release: presence.target.release)
     }
   }
 
@@ -37,6 +36,10 @@ extension LintRun {
     let flags =
       configuration.flags.isEmpty
       ? "" : changed.isEmpty ? " with every flag at its default" : changed
-    return ProvenCase(found, circumstances: "on \(found.presence.target.name)\(flags)")
+    return ProvenCase(
+      presence: found.presence,
+      assignment: found.assignment,
+      circumstances: "on \(found.presence.target.name)\(flags)"
+    )
   }
 }

@@ -7,28 +7,23 @@ import YAMLTree
 
 /// One pass of the rules over one configuration: what they may ask, and what they report.
 struct LintRun {
-  /// The flags' values that a rule looks at, and how to speak of them.
-  struct Case {
-    let assignment: Assignment
-
-    /// As `with every flag at its default`; empty where there are no flags.
-    let description: String
-  }
-
   let configuration: TabConfiguration
   let targets: [Target]
 
-  /// The assignments that rules about layouts look at.
-  let cases: [Case]
+  /// A few legal assignments, the defaults first, each on every target, from the earliest.
+  let situations: [Situation]
 
-  /// One resolution a case and target, cases in order and within them targets from the earliest.
-  let resolutions: [(case: Case, resolution: Resolution)]
+  /// The same for `everything`, in its order.
+  let possibilities: [Situation]
 
   /// For each target, every node that some assignment may show.
   let everything: [Resolution]
 
   /// Decides what holds over every assignment.
   let prover: Prover
+
+  /// The texts that nodes give to the keys that several rules read, and the bars that they look at.
+  let survey: Survey
 
   /// What is decided about nodes' own conditions.
   let conditions: ConditionProofs
@@ -38,24 +33,33 @@ struct LintRun {
 
   private(set) var diagnostics: [Diagnostic] = []
 
+  private let settings: RuleSettings
+
   /// - Parameter assignment: The values of a compilation, to look at beside the defaults and the
   ///   profiles.
-  init(_ configuration: TabConfiguration, assignment: Assignment?) {
+  init(_ configuration: TabConfiguration, settings: RuleSettings, assignment: Assignment?) {
     self.configuration = configuration
+    self.settings = settings
     let targets = Target.all(of: configuration)
     self.targets = targets
-    let cases = Self.cases(of: configuration, assignment)
-    self.cases = cases
-    resolutions = cases.flatMap { item in
-      targets.map {
-        (item, Resolution(configuration, target: $0, assignment: item.assignment))
-      }
+    let resolutions = Self.cases(of: configuration, assignment).flatMap { item in
+      Resolution.all(configuration, targets: targets, assignment: item.assignment)
+        .filter { configuration.allows(item.assignment, on: $0.target) }
+        .map { (resolution: $0, description: item.description) }
     }
-    let prover = Prover(configuration, targets: targets)
+    everything = Resolution.all(everythingIn: configuration, targets: targets)
+    situations = Situation.all(of: resolutions)
+    possibilities =
+      configuration.conditions.isEmpty && situations.count >= targets.count
+      ? Array(situations.prefix(targets.count)) : Situation.all(of: everything.map { ($0, "") })
+    survey = Survey(configuration, possibilities)
+    let prover = Prover(configuration, everything: everything)
     self.prover = prover
     conditions = ConditionProofs(configuration, prover)
-    everything = targets.map { Resolution(everythingIn: configuration, target: $0) }
   }
+
+  /// The number that a rule counts up to.
+  func maximum(of rule: Rule) -> Int { settings.maximum(of: rule) }
 
   /// Reports a finding of `rule`, at its default severity unless another is given.
   mutating func report(
@@ -90,6 +94,20 @@ struct LintRun {
     )
   }
 
+  /// The situations with every flag at its default, where that is legal.
+  var defaultSituations: ArraySlice<Situation> {
+    situations.prefix { $0.resolution.assignment == configuration.defaultAssignment }
+  }
+
+  /// Whether some form factor may show what an identity names, or would once people brought it out.
+  func canShow(_ identity: Int) -> Bool {
+    configuration.places(of: identity).contains { place in
+      everything.contains { resolution in
+        FormFactor.allCases.contains { resolution.canShow(place, in: $0) }
+      }
+    }
+  }
+
   /// Where to report something about a key of a node: at its value, or at the node's id where the
   /// key is not written.
   func place(_ key: NodeKey, of node: Int) -> YAMLPlace {
@@ -117,6 +135,14 @@ struct LintRun {
     max(1, configuration.nodes.count, configuration.yaml.source.bytes.count / 16)
   }
 
+  private struct Case {
+    let assignment: Assignment
+
+    /// As ` with every flag at its default`; empty where there are no flags.
+    let description: String
+  }
+
+  /// The flags' values that rules look at which are not decided over all of them.
   private static func cases(of configuration: TabConfiguration, _ assignment: Assignment?) -> [Case]
   {
     let hasFlags = !configuration.flags.isEmpty
@@ -146,6 +172,14 @@ struct LintRun {
 }
 
 extension TabConfiguration {
+  /// The identity of a node.
+  func identity(of node: Int) -> Int { nodes[node].identity }
+
+  /// Whether what the file assumes of the flags holds.
+  fileprivate func allows(_ assignment: Assignment, on target: Target) -> Bool {
+    assumptions.allSatisfy { $0.condition.holds(for: assignment, release: target.release) }
+  }
+
   /// The flags that are off their defaults, as ` with notes = true, plan = business`.
   func description(of assignment: Assignment) -> String {
     let changed = zip(logicFlags, assignment).filter { $0.defaultValue != $1 }

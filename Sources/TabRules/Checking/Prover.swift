@@ -6,9 +6,7 @@ import TabTree
 final class Prover {
   /// An assignment and target for which a claim happens.
   struct Counterexample {
-    /// When nodes are shown on the target.
     let presence: Presence
-
     let assignment: Assignment
   }
 
@@ -23,9 +21,13 @@ final class Prover {
   /// was.
   private(set) var undecided: [Int]?
 
-  init(_ configuration: TabConfiguration, targets: [Target]) {
+  private let everything: [Resolution]
+
+  /// - Parameter everything: For each target, every node that some assignment may show.
+  init(_ configuration: TabConfiguration, everything: [Resolution]) {
     self.configuration = configuration
-    self.targets = targets
+    self.everything = everything
+    targets = everything.map(\.target)
     proof = Proof(
       flags: configuration.logicFlags,
       assume: configuration.assumptions.map(\.condition),
@@ -37,7 +39,7 @@ final class Prover {
   /// When nodes are shown on a target, by the target's position.
   private func presence(_ index: Int) -> Presence {
     if let known = presences[index] { return known }
-    let presence = Presence(configuration, target: targets[index])
+    let presence = Presence(everything: everything[index])
     presences[index] = presence
     return presence
   }

@@ -57,9 +57,9 @@ enum CompactTabCount: LintRule {
       } ?? items[0]
     run.report(
       rule,
-      "the compact bar would hold \(count) items, at most \(allowed.upperBound) fit; "
-        + "\(crowded.circumstances): \(run.list(items))",
+      "the compact bar would hold \(count) items, at most \(allowed.upperBound) fit",
       at: run.place(.id, of: first),
+      detail: "\(crowded.circumstances): \(run.list(items))",
       help: "give some of them 'compact: hidden', or put them into a group",
       node: first,
       subject: "most"
@@ -85,7 +85,7 @@ enum CompactTabCount: LintRule {
   }
 
   private static func items(of found: LintRun.ProvenCase) -> [Int] {
-    found.resolution().bar(.compact).map { $0.items + $0.overflow } ?? []
+    found.resolution.bar(.compact).map { $0.items + $0.overflow } ?? []
   }
 
   private static func tabs(_ count: Int) -> String {

@@ -37,12 +37,11 @@ enum MissingImage: LintRule {
     // There every item needs a symbol, wherever it stands: `framework-support`.
     guard run.configuration.framework != .adaptiveAppShell else { return }
     var isReported: Set<Int> = []
-    for resolution in run.everything {
-      let bar = resolution.bar(.compact)
-      for node in (bar?.items ?? []) + (bar?.overflow ?? []) {
+    for situation in run.possibilities {
+      for node in situation.items(.compact) {
         report(node, "stands in the compact bar", &isReported, &run)
       }
-      for node in resolution.regions()?.pinned ?? [] {
+      for node in situation.regions?.pinned ?? [] {
         report(
           node,
           "is pinned in the regular tab bar, which shows the image alone",
@@ -65,7 +64,7 @@ enum MissingImage: LintRule {
     else { return }
     run.report(
       rule,
-      "\(run.describe(node)) \(place) and has no image",
+      "\(run.describe(node)) has no image and \(place)",
       at: run.place(.id, of: node),
       help: "give it a 'systemImage' or an 'image'",
       node: node,

@@ -21,7 +21,8 @@ enum SidebarOnlyShown: LintRule {
 
   static func check(_ run: inout LintRun) {
     for (index, node) in run.configuration.nodes.enumerated()
-    where node.regular == .sidebarOnly && node.compact == .tab && node.written.contains(.compact)
+    where node.kind != .section && node.regular == .sidebarOnly && node.compact == .tab
+      && node.written.contains(.compact)
       && node.written.contains(.regular)
     {
       let compact = run.place(.compact, of: index)

@@ -27,6 +27,7 @@ enum ConditionExample {
         \(keys)
         children:
           - {id: notes, title: Notes, \(childKeys)}
+          - {id: hubs, title: Hubs}
 
     """
   }

@@ -13,6 +13,7 @@ enum FrameworkExample {
           title: More
           children:
             - {id: other, title: Other, systemImage: star}
+            - {id: third, title: Third, systemImage: circle}
 
       """
   }
@@ -26,6 +27,7 @@ enum FrameworkExample {
           landing: self
           children:
             - {id: other, title: Other, systemImage: star, \(keys)}
+            - {id: third, title: Third, systemImage: circle}
 
       """
   }

@@ -52,7 +52,7 @@ enum FrameworkSupport: LintRule {
         rule,
         "\(framework) has no '\(key.name)' for \(run.describe(node))",
         at: run.place(key, of: node),
-        help: "take it out",
+        help: key == .image ? "give it a 'systemImage' instead" : "take it out",
         node: node,
         subject: key.name
       )

@@ -1,7 +1,5 @@
 import Diagnostics
-import FlagLogic
 import SourceText
-import TabLayout
 import TabTree
 import YAMLTree
 
@@ -55,22 +53,19 @@ enum UniqueID: LintRule {
     var isReported: Set<Int> = []
     for second in places.dropFirst() where nodes[second].kind != nodes[first].kind {
       isReported.insert(second)
-      let kinds = "a \(nodes[first].kind.rawValue) and a \(nodes[second].kind.rawValue)"
+      let kinds = "\(nodes[first].kind.withArticle) and \(nodes[second].kind.withArticle)"
       report("the id '\(nodes[second].id)' belongs to \(kinds)", second, first, nil, &run)
     }
     let alike = places.filter { !isReported.contains($0) }
-    for formFactor in FormFactor.allCases {
-      guard let found = shownTogether(alike, in: formFactor, run) else { continue }
-      let shown = alike.filter { found.shows($0, in: formFactor) }
-      for second in shown.dropFirst() where isReported.insert(second).inserted {
-        report(
-          "the id '\(nodes[second].id)' is used twice, both shown in \(formFactor.rawValue) width",
-          second,
-          shown[0],
-          found.circumstances,
-          &run
-        )
-      }
+    for meeting in run.meetings(among: alike, by: { $0 }) {
+      report(
+        "the id '\(nodes[first].id)' is used twice, both shown in \(meeting.formFactor.rawValue) "
+          + "width",
+        alike[meeting.second],
+        alike[meeting.first],
+        meeting.circumstances,
+        &run
+      )
     }
   }
 
@@ -87,66 +82,34 @@ enum UniqueID: LintRule {
       at: run.place(.id, of: second),
       detail: detail,
       related: [Related("first used here", at: run.place(.id, of: first).span)],
-      help: "give one of them another id, or conditions that exclude each other",
+      help: run.configuration.nodes[first].kind == run.configuration.nodes[second].kind
+        ? "give one of them another id, or conditions that exclude each other"
+        : "give one of them another id",
       node: second,
       subject: "id"
     )
   }
 
-  /// A case in which two of the nodes are shown in a form factor.
-  private static func shownTogether(
-    _ nodes: [Int],
-    in formFactor: FormFactor,
-    _ run: LintRun
-  ) -> LintRun.ProvenCase? {
-    run.counterexample { presence in
-      Claim(
-        statement: .more(
-          than: 1,
-          nodes.map { CountedCondition(presence.shown($0, in: formFactor)) }
-        ),
-        nodes: nodes
-      )
-    }
-  }
-
-  /// A case in which two of the nodes are shown in one form factor.
-  private static func shownTogether(_ nodes: [Int], _ run: LintRun) -> LintRun.ProvenCase? {
-    for formFactor in FormFactor.allCases {
-      if let found = shownTogether(nodes, in: formFactor, run) { return found }
-    }
-    return nil
-  }
-
   private static func checkFormerIDs(_ run: inout LintRun) {
     let configuration = run.configuration
-    var owners: [String: Int] = [:]
-    let former = configuration.nodes.indices.filter {
-      configuration.nodes[$0].written.contains(.formerIDs)
-    }
+    let former = run.survey.gatherElements(.formerIDs)
     guard !former.isEmpty else { return }
-    for index in configuration.nodes.indices where owners[configuration.nodes[index].id] == nil {
-      owners[configuration.nodes[index].id] = index
-    }
-    for index in former {
-      guard let value = configuration.value(.formerIDs, of: index) else { continue }
-      for element in configuration.yaml.elements(of: value) {
-        let id = configuration.yaml.text(of: element)
-        guard let owner = owners[id] else {
-          owners[id] = index
-          continue
-        }
-        guard configuration.nodes[owner].identity != configuration.nodes[index].identity,
-          let found = shownTogether([owner, index], run)
-        else { continue }
+    var ids = RepeatedTexts(in: configuration.yaml)
+    for id in run.survey.gather(.id) + former { ids.add(id) }
+    for texts in ids.all(by: { $0 }) {
+      for meeting in run.meetings(among: texts.map(\.node), by: configuration.identity(of:)) {
+        let former = texts[meeting.second]
+        let owner = texts[meeting.first].node
+        let id = run.text(of: former)
         run.report(
           rule,
-          "the former id '\(id)' of \(run.describe(index)) belongs to \(run.describe(owner)), too",
-          at: configuration.yaml.place(of: element),
-          detail: found.circumstances,
+          "the former id '\(id)' of \(run.describe(former.node)) belongs to "
+            + "\(run.describe(owner)), too",
+          at: configuration.yaml.place(of: former.value),
+          detail: meeting.circumstances,
           related: [Related("first used here", at: run.place(.id, of: owner).span)],
           help: "saved state can mean one of them only; take it from the other",
-          node: index,
+          node: former.node,
           subject: id
         )
       }

@@ -37,7 +37,7 @@ struct Ignores {
     var check = IgnoreCheck()
     let covered = Self.linesBelow(yaml.comments, source, lines)
     for comment in comments where check.accepts(comment, in: source) {
-      let line = lines.position(at: comment.span.lowerBound).line
+      let line = lines.line(at: comment.span.lowerBound)
       for index in comment.names.indices {
         guard let rule = check.rule(named: comment.names[index]) else { continue }
         for line in [line, covered[line] ?? line]
@@ -58,7 +58,7 @@ struct Ignores {
   ) -> [Int: Int] {
     var below: [Int: Int] = [:]
     for comment in comments.reversed() where source.isAlone(comment.span) {
-      let next = lines.position(at: comment.span.lowerBound).line + 1
+      let next = lines.line(at: comment.span.lowerBound) + 1
       below[next - 1] = below[next] ?? next
     }
     return below
@@ -85,7 +85,7 @@ struct Ignores {
   private mutating func remaining(of diagnostics: [Diagnostic]) -> [Diagnostic] {
     guard let lines else { return diagnostics }
     return diagnostics.filter { diagnostic in
-      let line = lines.position(at: diagnostic.span.lowerBound).line
+      let line = lines.line(at: diagnostic.span.lowerBound)
       guard let entry = entryAt[Place(line: line, rule: diagnostic.rule)] else { return true }
       entries[entry].isUsed = true
       return false

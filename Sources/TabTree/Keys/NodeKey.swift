@@ -42,6 +42,16 @@ public enum NodeKey: Int, Sendable, CaseIterable {
   public var name: String { entry.name }
 }
 
+extension NodeKey {
+  /// What other formats call a key, where that is not near its name.
+  static let misnomers: [String: NodeKey] = [
+    "childs": .children, "condition": .when, "deepLink": .route, "icon": .systemImage,
+    "identifier": .id, "if": .when, "items": .children, "label": .title, "name": .title,
+    "path": .route, "placement": .regular, "subtabs": .children, "symbol": .systemImage,
+    "tabs": .children, "text": .title, "type": .kind, "url": .route, "visible": .when,
+  ]
+}
+
 /// A set of node keys.
 public struct NodeKeySet: OptionSet, Sendable {
   /// One bit a key, at the key's raw value.

@@ -166,7 +166,8 @@ extension NodeKey {
       .oneOf(CompactChildren.allCases.map(\.rawValue)),
       on: [.group],
       default: "`subTabBar`",
-      "What the children's `compact` defaults to: `tab` or `list`."
+      "Where the children stand in compact width unless they say otherwise: in the group's sub-tab "
+        + "bar, or as a list on its screen."
     ),
     KeyEntry(
       .sidebarAppearance,

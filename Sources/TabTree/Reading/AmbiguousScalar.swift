@@ -88,7 +88,7 @@ enum AmbiguousScalar {
     let day = parts[2].prefix { $0.isASCII && $0.isNumber }
     let rest = parts[2].dropFirst(day.count)
     guard (1...2).contains(day.count) else { return false }
-    guard let separator = rest.first else { return true }
+    guard let separator = rest.first else { return parts[1].count == 2 && day.count == 2 }
     return "Tt \t".contains(separator) && rest.contains(":")
   }
 

@@ -35,24 +35,51 @@ extension ConfigurationReader {
   private mutating func report(_ problem: ConditionProblem, in node: YAMLNode, at span: ByteSpan) {
     switch problem.reason {
     case .syntax(let message):
-      report(ReadingRules.invalidCondition, message, at: node, span: span)
+      report(
+        ReadingRules.invalidCondition,
+        message,
+        at: node,
+        span: span,
+        help: help(for: problem, in: node)
+      )
     case .unknownFlag(let name):
-      unknownFlag(name, at: node, span: span)
+      if isFlagUnknown(name) { unknownFlag(name, at: node, span: span) }
     case .unknownValue(let name, let flag):
       let flag = configuration.flags[flag].flag
       unknownFlagValue(name, of: flag.name, flag.values, at: node, span: span)
     }
   }
 
+  /// What to write for a sign that other languages have.
+  private func help(for problem: ConditionProblem, in node: YAMLNode) -> String? {
+    let text = Array(yaml.text(of: node).utf8)
+    switch text[problem.range.clamped(to: text.indices)].first {
+    case UInt8(ascii: "!"): return "write 'not'"
+    case UInt8(ascii: "&"): return "write 'and'"
+    case UInt8(ascii: "|"): return "write 'or'"
+    case UInt8(ascii: "="): return "write '=='"
+    case UInt8(ascii: ">"), UInt8(ascii: "<"):
+      return "releases are compared with '>=' and '<', as in 'os >= 26'"
+    case UInt8(ascii: "$"): return "name the flag alone; nothing is substituted"
+    default: return nil
+    }
+  }
+
+  /// Whether no flag of this name is declared, not even in a way that could not be read.
+  func isFlagUnknown(_ name: String) -> Bool {
+    knowsEveryFlag && !unreadableFlags.contains(name)
+  }
+
   mutating func unknownFlag(_ name: String, at node: YAMLNode, span: ByteSpan? = nil) {
-    let nearest = suggestion(for: name, among: configuration.flags.lazy.map(\.flag.name))
+    let nearest = suggestion(for: name, among: declaredFlags)
     report(
       ReadingRules.unknownFlag,
       "unknown flag '\(name.excerpt)'",
       at: node,
       span: span,
       help: nearest.map { "did you mean '\($0)'?" } ?? "declare it under 'flags'",
-      fix: nearest.map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
+      fix: nearest.flatMap { _ in NearestName.only(name, among: declaredFlags) }
+        .map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
       subject: name
     )
   }
@@ -75,15 +102,20 @@ extension ConfigurationReader {
       span: span,
       help: nearest.map { "did you mean '\($0)'? Its values: \(listed)" }
         ?? "its values: \(listed)",
-      fix: nearest.map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
+      fix: nearest.flatMap { _ in NearestName.only(name, among: values) }
+        .map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
       subject: name
     )
   }
 
   /// The nearest name, while looking one up can still be afforded.
   mutating func suggestion(for name: String, among names: some Sequence<String>) -> String? {
-    guard remainingSuggestions > 0 else { return nil }
-    remainingSuggestions -= 1
-    return NearestName.of(name, among: names)
+    var compared = 0
+    let affordable = names.lazy.prefix(remainingComparisons).map { candidate in
+      compared += 1
+      return candidate
+    }
+    defer { remainingComparisons -= compared }
+    return NearestName.of(name, among: affordable)
   }
 }

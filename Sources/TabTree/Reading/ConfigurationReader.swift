@@ -18,13 +18,24 @@ struct ConfigurationReader {
   /// References to check once every node is known.
   var references: [Reference] = []
 
-  /// The ids of all tabs and groups; to be asked for once every node is known.
-  lazy var destinationIDs = configuration.nodes.filter { $0.kind == .tab || $0.kind == .group }
-    .map(\.id)
+  /// Keys of nodes that are there, but could not be read or have a misspelled name. What they say
+  /// is open, so nothing is concluded from it.
+  var doubts: [Int: NodeKeySet] = [:]
 
-  /// How many more nearest names may be looked up: finding one costs time that grows with the
-  /// tree, and no more findings than these are printed.
-  var remainingSuggestions = 100
+  /// Whether every id is known, so that one that is not found is nowhere.
+  var knowsEveryID = true
+
+  /// The name of every flag that is declared, in whatever way, in file order.
+  var declaredFlags: [String] = []
+
+  /// Flags that are declared, but not so that conditions on them could be read.
+  var unreadableFlags: Set<String> = []
+
+  /// Whether every flag is known, so that one that is not found is nowhere.
+  var knowsEveryFlag = true
+
+  /// How many more names may be compared to find the nearest: a bound on time.
+  var remainingComparisons = 200_000
 
   static let rootKeys = KeyLookup(RootKey.table)
   static let nodeKeys = KeyLookup(NodeKey.table)

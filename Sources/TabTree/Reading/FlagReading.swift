@@ -9,18 +9,30 @@ extension ConfigurationReader {
 
   mutating func readFlags(_ node: YAMLNode) {
     guard yaml.kind(of: node) == .mapping else {
-      return wrongType("flags", "a mapping of flag names to defaults", at: node)
+      knowsEveryFlag = false
+      return wrongType(
+        "flags",
+        "a mapping of flag names to defaults",
+        at: node,
+        help: "declare each as 'name: false'"
+      )
     }
     for (count, entry) in yaml.entries(of: node).enumerated() {
       guard count < Self.flagLimit else {
-        return report(
-          ReadingRules.limit,
-          "more than \(Self.flagLimit) flags",
-          at: entry.key,
-          subject: "flags"
-        )
+        if count == Self.flagLimit {
+          report(
+            ReadingRules.limit,
+            "more than \(Self.flagLimit) flags",
+            at: entry.key,
+            subject: "flags"
+          )
+        }
+        declaredFlags.append(yaml.text(of: entry.key))
+        unreadableFlags.insert(yaml.text(of: entry.key))
+        continue
       }
       guard let name = flagName(entry.key, "flag") else { continue }
+      declaredFlags.append(name)
       if let flag = flag(name, entry.value) {
         let description =
           yaml.kind(of: entry.value) == .mapping
@@ -29,10 +41,7 @@ extension ConfigurationReader {
           FlagDeclaration(flag: flag, description: description, key: entry.key)
         )
       } else {
-        // Conditions may go on naming the flag without a second message about it.
-        configuration.flags.append(
-          FlagDeclaration(flag: Flag(name, default: false), description: nil, key: entry.key)
-        )
+        unreadableFlags.insert(name)
       }
     }
   }
@@ -64,6 +73,8 @@ extension ConfigurationReader {
         "the flag '\(name)' has no 'default'",
         at: node,
         span: ByteSpan(at: yaml.span(of: node).lowerBound),
+        help: found[.values] == nil
+          ? "add 'default: false'" : "add 'default' with one of its values",
         subject: name
       )
       return nil
@@ -82,7 +93,7 @@ extension ConfigurationReader {
 
   private mutating func values(_ node: YAMLNode, of flag: String) -> [String]? {
     guard yaml.kind(of: node) == .sequence else {
-      wrongType("values", "a sequence of names", at: node)
+      wrongType("values", "a sequence of names", at: node, help: sequenceHelp(node))
       return nil
     }
     var values: [String] = []
@@ -110,7 +121,12 @@ extension ConfigurationReader {
       }
     }
     if values.isEmpty {
-      wrongType("values", "a sequence of at least one name", at: node)
+      report(
+        ReadingRules.wrongType,
+        "the flag '\(flag)' lists no values, expected at least one",
+        at: node,
+        subject: flag
+      )
       return nil
     }
     return values
@@ -147,7 +163,7 @@ extension ConfigurationReader {
 
   mutating func readAssumptions(_ node: YAMLNode) {
     guard yaml.kind(of: node) == .sequence else {
-      return wrongType("assume", "a sequence of conditions", at: node)
+      return wrongType("assume", "a sequence of conditions", at: node, help: sequenceHelp(node))
     }
     for element in yaml.elements(of: node) {
       if let index = condition(element, "assume") {
@@ -176,7 +192,7 @@ extension ConfigurationReader {
       for flagEntry in yaml.entries(of: entry.value) {
         let flagName = yaml.text(of: flagEntry.key)
         guard let flag = indices[flagName] else {
-          unknownFlag(flagName, at: flagEntry.key)
+          if isFlagUnknown(flagName) { unknownFlag(flagName, at: flagEntry.key) }
           continue
         }
         if let value = flagValue(flagEntry.value, of: configuration.flags[flag].flag) {

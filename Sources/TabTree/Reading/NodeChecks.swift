@@ -3,77 +3,27 @@ import SourceText
 import YAMLTree
 
 extension ConfigurationReader {
-  /// A node by its kind and id, or what it has instead of one.
-  func describe(_ index: Int) -> String {
-    let node = configuration.nodes[index]
-    if !node.id.isEmpty { return "\(node.kind.rawValue) '\(node.id.excerpt)'" }
-    if let title = configuration.value(.title, of: index), isText(title) {
-      return "\(node.kind.rawValue) '\(yaml.text(of: title).excerpt)'"
-    }
-    return node.kind.rawValue
-  }
-
-  /// Whether the node's kind takes a key; where it does not, that is reported.
-  mutating func takes(_ index: Int, _ key: YAMLNode, _ known: NodeKey) -> Bool {
-    let kind = configuration.nodes[index].kind
-    let kinds = known.entry.kinds
-    guard !kinds.contains(kind) else { return true }
-    let names = kinds.map(\.rawValue)
-    let list =
-      names.count == 1
-      ? names[0]
-      : names.dropLast().joined(separator: ", ")
-        + " and " + (names.last ?? "")
-    report(
-      ReadingRules.misplacedKey,
-      "'\(known.name)' does not stand on a \(kind.rawValue)",
-      at: key,
-      help: "only a \(list) \(names.count == 1 ? "takes" : "take") it",
-      node: configuration.nodes[index].id,
-      subject: known.name
-    )
-    return false
-  }
-
-  /// Reports keys that no node has, and gives the known ones that they were likely meant for.
-  mutating func reportUnknownKeys(
-    _ keys: [YAMLNode],
-    _ index: Int,
-    _ entries: NodeEntries
-  ) -> Set<String> {
-    guard !keys.isEmpty else { return [] }
-    let kind = configuration.nodes[index].kind
-    let known = NodeKey.table.filter { $0.kinds.contains(kind) && entries[$0.key] == nil }
-      .map(\.name)
-    var nearest: Set<String> = []
-    for key in keys {
-      let name = unknownKey(key, in: "on \(describe(index))", known: known) { name in
-        switch NodeKey.table.first(where: { $0.name == name })?.type {
-        case .text, .symbol, .route, .routes, .texts, .metadata: false
-        default: true
-        }
-      }
-      if let name { nearest.insert(name) }
-    }
-    return nearest
-  }
-
   /// Checks what a node must have, and values that stand in certain places only.
-  mutating func checkNode(_ index: Int, _ entries: NodeEntries, nearest: Set<String>) {
-    checkRequiredKeys(index, entries, nearest: nearest)
+  mutating func checkNode(_ index: Int, _ entries: NodeEntries) {
+    checkRequiredKeys(index, entries)
     checkImages(index, entries)
     checkRole(index, entries)
+    checkPlacements(index, entries)
+  }
+
+  private mutating func checkPlacements(_ index: Int, _ entries: NodeEntries) {
     let node = configuration.nodes[index]
-    if node.compact == .list, let value = entries[.compact]?.value {
-      let parent = node.parent.map { configuration.nodes[$0] }
-      if parent?.kind != .group || parent?.landing != .self {
-        misplacedValue(
-          index,
-          .compact,
-          value,
-          "'compact: list' stands only in a group with 'landing: self', which has a screen of its own"
-        )
-      }
+    if node.compact == .list, let value = entries[.compact]?.value, !hasOwnScreen(node.parent) {
+      let isInGroup = node.parent.map { configuration.nodes[$0].kind } == .group
+      misplacedValue(
+        index,
+        .compact,
+        value,
+        "'compact: list' stands only in a group with 'landing: self', which has a screen of its own",
+        help: isInGroup
+          ? "give the group 'landing: self', or write 'compact: tab'"
+          : "write 'compact: tab' or 'compact: hidden'"
+      )
     }
     if node.sidebarAppearance == .rootSection, node.depth == 1,
       let value = entries[.sidebarAppearance]?.value
@@ -82,92 +32,106 @@ extension ConfigurationReader {
         index,
         .sidebarAppearance,
         value,
-        "'sidebarAppearance: rootSection' stands on nested groups"
+        "'sidebarAppearance: rootSection' stands on nested groups",
+        help: "take it out; a group at the root stands at the top level without it"
       )
     }
-    if node.kind == .action, let value = entries[.regular]?.value,
+    if node.kind == .action, !isInDoubt(.regular, index), let value = entries[.regular]?.value,
       ![.automatic, .sidebarOnly, .hidden].contains(node.regular)
     {
       misplacedValue(
         index,
         .regular,
         value,
-        "an action is placed 'automatic', 'sidebarOnly' or 'hidden' in regular width"
+        "'regular: \(node.regular.rawValue)' does not stand on an action",
+        help: "an action is 'automatic', 'sidebarOnly' or 'hidden' in regular width"
       )
     }
+  }
+
+  /// Whether a node is a group with a screen of its own, or may be one.
+  private func hasOwnScreen(_ index: Int?) -> Bool {
+    guard let index else { return false }
+    if isInDoubt(.kind, index) || isInDoubt(.landing, index) { return true }
+    return configuration.nodes[index].kind == .group && configuration.nodes[index].landing == .self
   }
 
   private mutating func misplacedValue(
     _ index: Int,
     _ key: NodeKey,
     _ value: YAMLNode,
-    _ message: String
+    _ message: String,
+    help: String
   ) {
     report(
       ReadingRules.misplacedKey,
       message,
       at: value,
+      help: help,
       node: configuration.nodes[index].id,
       subject: key.name
     )
   }
 
-  private mutating func checkRequiredKeys(
-    _ index: Int,
-    _ entries: NodeEntries,
-    nearest: Set<String>
-  ) {
+  private mutating func checkRequiredKeys(_ index: Int, _ entries: NodeEntries) {
     let node = configuration.nodes[index]
-    func isMissing(_ key: NodeKey) -> Bool { entries[key] == nil && !nearest.contains(key.name) }
+    let doubts = doubts[index] ?? []
+    func isMissing(_ key: NodeKey) -> Bool { entries[key] == nil && !doubts.contains(key) }
     if isMissing(.id) {
       report(
         ReadingRules.missingKey,
         "\(describe(index)) has no 'id'",
         at: node.yaml,
         span: ByteSpan(at: yaml.span(of: node.yaml).lowerBound),
+        help: "add an 'id', which stays the same from release to release",
         subject: "id"
       )
     }
-    let needsTitle = [.tab, .group, .action].contains(node.kind) && node.role != .search
-    if needsTitle, isMissing(.title) { missing(.title, index, entries, affectsLayout: false) }
+    guard !doubts.contains(.kind) else { return }
+    let isSearch = node.role == .search || doubts.contains(.role)
+    if [.tab, .group, .action].contains(node.kind), !isSearch, isMissing(.title) {
+      missing(.title, index, entries, help: "add 'title: …'", affectsLayout: false)
+    }
     if node.kind == .dynamic {
-      if isMissing(.source) { missing(.source, index, entries, affectsLayout: false) }
-      if isMissing(.max), entries[.compact] != nil, node.compact == .tab {
-        missing(.max, index, entries, "; a list in a compact bar must say how long it can get")
+      if isMissing(.source) {
+        let help = "add 'source: …', the name of the app's list"
+        missing(.source, index, entries, help: help, affectsLayout: false)
+      }
+      let isInBar = node.compact == .tab && entries[.compact] != nil && !doubts.contains(.compact)
+      if isInBar, isMissing(.max) {
+        let help = "add 'max: …'; a list in a compact bar says how long it can get"
+        missing(.max, index, entries, help: help)
       }
     }
-    let needsChildren = node.kind == .section || node.kind == .group && node.landing == .child
-    if needsChildren, isMissing(.children) { missing(.children, index, entries) }
+    if isMissing(.children) {
+      if node.kind == .section {
+        missing(.children, index, entries, help: "add 'children' with at least one node")
+      } else if node.kind == .group, node.landing == .child, !doubts.contains(.landing) {
+        let help = "add 'children' with at least one node, or write 'landing: self'"
+        missing(.children, index, entries, help: help)
+      }
+    }
   }
 
   private mutating func missing(
     _ key: NodeKey,
     _ index: Int,
     _ entries: NodeEntries,
-    _ reason: String = "",
+    help: String,
     affectsLayout: Bool = true
   ) {
     let node = configuration.nodes[index]
-    let message = "\(describe(index)) has no '\(key.name)'\(reason)"
-    if let id = entries[.id]?.value {
-      report(
-        ReadingRules.missingKey,
-        message,
-        at: id,
-        node: node.id,
-        subject: key.name,
-        affectsLayout: affectsLayout
-      )
-    } else {
-      report(
-        ReadingRules.missingKey,
-        message,
-        at: node.yaml,
-        span: ByteSpan(at: yaml.span(of: node.yaml).lowerBound),
-        subject: key.name,
-        affectsLayout: affectsLayout
-      )
-    }
+    let id = entries[.id]?.value
+    report(
+      ReadingRules.missingKey,
+      "\(describe(index)) has no '\(key.name)'",
+      at: id ?? node.yaml,
+      span: id == nil ? ByteSpan(at: yaml.span(of: node.yaml).lowerBound) : nil,
+      help: help,
+      node: id == nil ? nil : node.id,
+      subject: key.name,
+      affectsLayout: affectsLayout
+    )
   }
 
   private mutating func checkImages(_ index: Int, _ entries: NodeEntries) {
@@ -190,22 +154,26 @@ extension ConfigurationReader {
 
   private mutating func checkRole(_ index: Int, _ entries: NodeEntries) {
     let node = configuration.nodes[index]
-    if node.kind == .tab, let role = entries[.role], let parent = node.parent,
+    let isOpen = isInDoubt(.kind, index) || isInDoubt(.role, index)
+    guard node.kind == .tab, !isOpen else { return }
+    if let role = entries[.role], let parent = node.parent, !isInDoubt(.kind, parent),
       configuration.nodes[parent].kind != .section
     {
       report(
         ReadingRules.misplacedKey,
         "'role' stands on a tab at the root or in a section",
         at: role.key,
+        help: "move the tab to the root, or take the role out",
         node: node.id,
         subject: "role"
       )
     }
-    if node.kind == .tab, node.role != .search, let key = entries[.activatesSearch]?.key {
+    if node.role != .search, let key = entries[.activatesSearch]?.key {
       report(
         ReadingRules.misplacedKey,
         "'activatesSearch' stands only beside 'role: search'",
         at: key,
+        help: "write 'role: search', or take it out",
         node: node.id,
         subject: "activatesSearch"
       )

@@ -18,6 +18,7 @@ extension ConfigurationReader {
 
   mutating func readNodes(_ sequence: YAMLNode, _ name: String, parent: Int?, depth: Int) {
     guard yaml.kind(of: sequence) == .sequence else {
+      knowsEveryID = false
       return wrongType(
         name,
         "a sequence of nodes",
@@ -29,20 +30,30 @@ extension ConfigurationReader {
     for element in yaml.elements(of: sequence) {
       isEmpty = false
       guard depth <= Self.treeDepthLimit else {
+        knowsEveryID = false
         return report(
           ReadingRules.limit,
           "the tree is more than \(Self.treeDepthLimit) levels deep",
           at: element,
+          help: "take a level out",
           subject: name
         )
       }
       readNode(element, parent: parent, depth: depth)
     }
-    if isEmpty { wrongType(name, "a sequence of at least one node", at: sequence) }
+    if isEmpty {
+      report(
+        ReadingRules.wrongType,
+        "'\(name)' is empty, expected at least one node",
+        at: sequence,
+        subject: name
+      )
+    }
   }
 
   private mutating func readNode(_ mapping: YAMLNode, parent: Int?, depth: Int) {
     guard yaml.kind(of: mapping) == .mapping else {
+      knowsEveryID = false
       let message =
         yaml.isNull(mapping)
         ? "an empty entry; expected a node with an 'id'"
@@ -61,38 +72,27 @@ extension ConfigurationReader {
         unknown.append(entry.key)
       }
     }
-    readKind(index, entries)
+    readKind(index, entries, unknown)
     if let entry = entries[.id] { readID(index, entry.value) }
-    let nearest = reportUnknownKeys(unknown, index, entries)
+    reportUnknownKeys(unknown, index, entries)
     for key in NodeKey.allCases where key != .id && key != .kind && key != .children {
       guard let entry = entries[key] else { continue }
       if takes(index, entry.key, key) { read(key, entry.value, index) }
     }
     setPlacementDefaults(index)
-    checkNode(index, entries, nearest: nearest)
-    if let entry = entries[.children], takes(index, entry.key, .children) {
-      readNodes(entry.value, "children", parent: index, depth: depth + 1)
+    checkNode(index, entries)
+    if let entry = entries[.children] {
+      if takes(index, entry.key, .children) {
+        readNodes(entry.value, "children", parent: index, depth: depth + 1)
+      } else {
+        knowsEveryID = false
+      }
     }
     configuration.nodes[index].end = configuration.nodes.count
   }
 
-  private mutating func readKind(_ index: Int, _ entries: NodeEntries) {
-    configuration.nodes[index].kind = entries[.children] == nil ? .tab : .group
-    guard let value = entries[.kind]?.value, let kind: Kind = word(value, "kind") else { return }
-    configuration.nodes[index].kind = kind
-    if kind == .section, configuration.nodes[index].depth > 1 {
-      report(
-        ReadingRules.misplacedKey,
-        "a section stands at the root only",
-        at: value,
-        help: "write 'kind: group', or move it to the root",
-        subject: "kind"
-      )
-    }
-  }
-
   private mutating func readID(_ index: Int, _ value: YAMLNode) {
-    guard let id = text(value, "id", affectsLayout: true) else { return }
+    guard let id = text(value, "id", affectsLayout: true) else { return doubt(.id, index) }
     configuration.nodes[index].id = id
     guard let problem = Identifier.problem(in: id) else { return }
     report(
@@ -114,24 +114,26 @@ extension ConfigurationReader {
       checkText(value, name)
     case .accessibilityIdentifier:
       if case .text(let most) = key.entry.type { _ = text(value, name, maximumBytes: most) }
-    case .role: configuration.nodes[index].role = word(value, name)
-    case .activatesSearch: set(\.activatesSearch, index, boolean(value, name))
-    case .compact: set(\.compact, index, word(value, name))
-    case .regular: set(\.regular, index, word(value, name))
-    case .landing: set(\.landing, index, word(value, name))
+    case .role:
+      configuration.nodes[index].role = word(value, name)
+      if configuration.nodes[index].role == nil { doubt(.role, index) }
+    case .activatesSearch: set(\.activatesSearch, key, index, boolean(value, name))
+    case .compact: set(\.compact, key, index, word(value, name))
+    case .regular: set(\.regular, key, index, word(value, name))
+    case .landing: set(\.landing, key, index, word(value, name))
     case .defaultChild, .fallback: reference(value, key: name, from: index)
-    case .compactChildren: set(\.compactChildren, index, word(value, name))
-    case .sidebarAppearance: set(\.sidebarAppearance, index, word(value, name))
-    case .allowsHiding: set(\.allowsHiding, index, boolean(value, name, affectsLayout: false))
-    case .hiddenByDefault: set(\.hiddenByDefault, index, boolean(value, name))
+    case .compactChildren: set(\.compactChildren, key, index, word(value, name))
+    case .sidebarAppearance: set(\.sidebarAppearance, key, index, word(value, name))
+    case .allowsHiding: set(\.allowsHiding, key, index, boolean(value, name, affectsLayout: false))
+    case .hiddenByDefault: set(\.hiddenByDefault, key, index, boolean(value, name))
     case .allowsReordering:
-      set(\.allowsReordering, index, boolean(value, name, affectsLayout: false))
+      set(\.allowsReordering, key, index, boolean(value, name, affectsLayout: false))
     case .route:
       readRoute(value, name, index)
     case .formerIDs: _ = textElements(value, name)
     case .formerRoutes:
       for element in textElements(value, name) { readRoute(element, name, index) }
-    case .inspector: set(\.inspector, index, boolean(value, name, affectsLayout: false))
+    case .inspector: set(\.inspector, key, index, boolean(value, name, affectsLayout: false))
     case .max:
       if case .integer(let range) = key.entry.type {
         configuration.nodes[index].max = integer(value, name, in: range)
@@ -146,10 +148,15 @@ extension ConfigurationReader {
 
   private mutating func set<Value>(
     _ property: WritableKeyPath<TabNode, Value>,
+    _ key: NodeKey,
     _ index: Int,
     _ value: Value?
   ) {
-    if let value { configuration.nodes[index][keyPath: property] = value }
+    if let value {
+      configuration.nodes[index][keyPath: property] = value
+    } else {
+      doubt(key, index)
+    }
   }
 
   private mutating func readRoute(_ value: YAMLNode, _ name: String, _ index: Int) {
@@ -163,8 +170,7 @@ extension ConfigurationReader {
           at: value,
           help: "add a segment such as '{id}'",
           node: configuration.nodes[index].id,
-          subject: name,
-          affectsLayout: false
+          subject: name
         )
       }
     } catch {
@@ -173,9 +179,10 @@ extension ConfigurationReader {
         error.message,
         at: value,
         span: error.range.isEmpty ? nil : yaml.sourceSpan(of: error.range, in: value),
+        help: yaml.text(of: value).contains("://")
+          ? "what comes before a route stands under 'urlPrefixes'" : nil,
         node: configuration.nodes[index].id,
-        subject: name,
-        affectsLayout: false
+        subject: name
       )
     }
   }

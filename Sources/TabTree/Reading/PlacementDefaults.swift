@@ -1,9 +1,8 @@
 extension ConfigurationReader {
   /// Gives a node the placements that it does not write. Its parent has its own already.
   mutating func setPlacementDefaults(_ index: Int) {
-    let nodes = configuration.nodes
-    let node = nodes[index]
-    let parent = node.parent.map { nodes[$0] }
+    let node = configuration.nodes[index]
+    let parent = node.parent.map { configuration.nodes[$0] }
     if !node.written.contains(.regular), let parent, parent.kind == .section,
       parent.written.contains(.regular), [.sidebarOnly, .hidden].contains(parent.regular)
     {

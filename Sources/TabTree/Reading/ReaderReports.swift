@@ -4,7 +4,8 @@ import YAMLTree
 
 extension ConfigurationReader {
   /// Reports an error at a node of the YAML tree: where it is used, with the anchored text beside
-  /// it where it came through an alias.
+  /// it where it came through an alias. Of a node that could not be read itself, nothing more is
+  /// said.
   ///
   /// - Parameter affectsLayout: Whether what the file says about layout is in doubt after it.
   mutating func report(
@@ -19,8 +20,9 @@ extension ConfigurationReader {
     subject: String? = nil,
     affectsLayout: Bool = true
   ) {
-    // Reading the YAML has said what is wrong with it; it is one mistake.
-    if yaml.isReported(node) {
+    // Reading the YAML has said what is wrong with it; it is one mistake. What is missing beside it
+    // is another.
+    if yaml.isReported(node), rule.id != ReadingRules.missingKey.id {
       configuration.isLayoutReliable = false
       return
     }
@@ -51,8 +53,9 @@ extension ConfigurationReader {
   /// What stands at a node, in words for a message.
   func found(_ node: YAMLNode) -> String {
     switch yaml.kind(of: node) {
-    case .sequence: "a sequence"
-    case .mapping: "a mapping"
+    case .sequence:
+      yaml.elements(of: node).contains { _ in true } ? "a sequence" : "an empty sequence"
+    case .mapping: yaml.entries(of: node).contains { _ in true } ? "a mapping" : "an empty mapping"
     case .scalar: yaml.isNull(node) ? "nothing" : "'\(yaml.text(of: node).excerpt)'"
     }
   }
@@ -94,7 +97,8 @@ extension ConfigurationReader {
       "unknown value '\(text.excerpt)' for '\(name)'",
       at: node,
       help: nearest.map { "did you mean '\($0)'? Allowed: \(listed)" } ?? "allowed: \(listed)",
-      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: node), $0)]) },
+      fix: NearestName.only(text, among: allowed)
+        .map { Fix("write '\($0)'", [.init(yaml.span(of: node), $0)]) },
       subject: name,
       affectsLayout: affectsLayout
     )
@@ -108,6 +112,7 @@ extension ConfigurationReader {
     _ key: YAMLNode,
     in place: String,
     known: [String],
+    otherwise hint: String? = nil,
     isLayout: (String) -> Bool = { _ in true }
   ) -> String? {
     let text = yaml.text(of: key)
@@ -116,21 +121,24 @@ extension ConfigurationReader {
       ReadingRules.unknownKey,
       "unknown key '\(text.excerpt)' \(place)",
       at: key,
-      help: nearest.map { "did you mean '\($0)'?" } ?? hint(forUnknownKey: text, known: known),
-      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: key), $0)]) },
+      help: nearest.map { "did you mean '\($0)'?" }
+        ?? spacingHint(forUnknownKey: text, known: known)
+        ?? hint ?? "known keys: \(known.joined(separator: ", "))",
+      fix: NearestName.only(text, among: known)
+        .map { Fix("write '\($0)'", [.init(yaml.span(of: key), $0)]) },
       subject: text,
       affectsLayout: nearest.map(isLayout) ?? false
     )
     return nearest
   }
 
-  private func hint(forUnknownKey text: String, known: [String]) -> String? {
+  private func spacingHint(forUnknownKey text: String, known: [String]) -> String? {
     if text.hasPrefix("-"), known.contains(String(text.dropFirst())) {
       return "put a space after '-'"
     }
     if let colon = text.firstIndex(of: ":"), known.contains(String(text[..<colon])) {
       return "put a space after ':'"
     }
-    return known.count <= 16 ? "known keys: \(known.joined(separator: ", "))" : nil
+    return nil
   }
 }

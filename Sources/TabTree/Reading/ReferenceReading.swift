@@ -37,12 +37,16 @@ extension ConfigurationReader {
       let child = configuration.children(of: group).first {
         configuration.nodes[$0].id == id && isDestination($0)
       }
-      guard let child else { return unknownChild(id, group, reference) }
+      guard let child else {
+        if knowsEveryID { unknownChild(id, group, reference) }
+        return
+      }
       configuration.nodes[group].defaultChild = configuration.nodes[child].identity
       return
     }
     guard let identity = identities[id], isDestination(identity) else {
-      return unknownReference(id, reference, identities[id])
+      if knowsEveryID { unknownReference(id, reference, identities[id]) }
+      return
     }
     if let node = reference.from {
       configuration.nodes[node].fallback = identity
@@ -58,11 +62,13 @@ extension ConfigurationReader {
   private mutating func unknownChild(_ id: String, _ group: Int, _ reference: Reference) {
     let children = configuration.children(of: group).filter { isDestination($0) }
       .map { configuration.nodes[$0].id }
+    let listed = children.prefix(12).map { "'\($0.excerpt)'" }.joined(separator: ", ")
     reportUnknown(
       "'defaultChild' names '\(id.excerpt)', which is no child tab or group of \(describe(group))",
       id,
       reference,
-      among: children
+      among: children,
+      otherwise: listed.isEmpty ? nil : "its child tabs and groups: \(listed)"
     )
   }
 
@@ -75,11 +81,12 @@ extension ConfigurationReader {
         among: []
       )
     } else {
+      let ids = configuration.nodes.lazy.filter { $0.kind == .tab || $0.kind == .group }.map(\.id)
       reportUnknown(
         "'\(reference.key)' names '\(id.excerpt)', which is no tab or group",
         id,
         reference,
-        among: destinationIDs
+        among: ids
       )
     }
   }
@@ -88,17 +95,20 @@ extension ConfigurationReader {
     _ message: String,
     _ id: String,
     _ reference: Reference,
-    among names: some Sequence<String>
+    among names: some Sequence<String>,
+    otherwise hint: String? = nil
   ) {
     let nearest = suggestion(for: id, among: names)
     report(
       ReadingRules.unknownReference,
       message,
       at: reference.value,
-      help: nearest.map { "did you mean '\($0)'?" },
-      fix: nearest.map { Fix("write '\($0)'", [.init(yaml.span(of: reference.value), $0)]) },
+      help: nearest.map { "did you mean '\($0)'?" } ?? hint,
+      fix: nearest.flatMap { _ in NearestName.only(id, among: names) }
+        .map { Fix("write '\($0)'", [.init(yaml.span(of: reference.value), $0)]) },
       node: reference.from.map { configuration.nodes[$0].id },
-      subject: reference.key
+      subject: reference.key,
+      affectsLayout: false
     )
   }
 }

@@ -28,6 +28,8 @@ extension ConfigurationReader {
         nearest.insert(name)
       }
     }
+    if nearest.contains(RootKey.flags.entry.name) { knowsEveryFlag = false }
+    if nearest.contains(RootKey.tabs.entry.name) { knowsEveryID = false }
     for entry in RootKey.table
     where entry.isRequired && configuration.written[entry.key] == nil
       && !nearest.contains(entry.name)

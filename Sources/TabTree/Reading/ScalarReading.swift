@@ -62,13 +62,24 @@ extension ConfigurationReader {
     var help: String?
     if yaml.kind(of: node) == .scalar {
       switch yaml.text(of: node).lowercased() {
-      case "true", "yes", "on", "y": help = "write 'true'"
-      case "false", "no", "off", "n": help = "write 'false'"
+      case "true", "yes", "on", "y": help = plainHelp("true", node)
+      case "false", "no", "off", "n": help = plainHelp("false", node)
       default: break
       }
     }
     wrongType(name, "true or false", at: node, help: help, affectsLayout: affectsLayout)
     return nil
+  }
+
+  /// How to write a value that is no text, where `node` is one.
+  private func plainHelp(_ value: String, _ node: YAMLNode) -> String {
+    if yaml.tag(of: node) != .none { return "write '\(value)' without a tag" }
+    return yaml.style(of: node) == .plain ? "write '\(value)'" : "write '\(value)' without quotes"
+  }
+
+  /// How to write a sequence of what stands alone.
+  func sequenceHelp(_ node: YAMLNode) -> String? {
+    isText(node) ? "write [\(yaml.text(of: node).excerpt)]" : nil
   }
 
   /// The value of a plain `true` or `false`.
@@ -94,7 +105,13 @@ extension ConfigurationReader {
       yaml.kind(of: node) == .scalar && yaml.style(of: node) == .plain
       && (yaml.tag(of: node) == .none || yaml.tag(of: node) == .int)
     guard isPlain, Self.isDecimal(yaml.text(of: node)) else {
-      wrongType(name, "a whole number", at: node, affectsLayout: affectsLayout)
+      wrongType(
+        name,
+        "a whole number",
+        at: node,
+        help: integerHelp(node),
+        affectsLayout: affectsLayout
+      )
       return nil
     }
     if let value = Int(yaml.text(of: node)), range.contains(value) { return value }
@@ -111,6 +128,17 @@ extension ConfigurationReader {
       affectsLayout: affectsLayout
     )
     return nil
+  }
+
+  /// How to write a whole number that is written in quotes, with a sign, or with more digits than
+  /// it has.
+  private func integerHelp(_ node: YAMLNode) -> String? {
+    guard yaml.kind(of: node) == .scalar else { return nil }
+    var text = yaml.text(of: node).replacing("_", with: "")[...]
+    if text.hasPrefix("+") { text = text.dropFirst() }
+    while text.hasPrefix("0"), text.utf8.count > 1 { text = text.dropFirst() }
+    guard text.utf8.count <= 9, Self.isDecimal(String(text)) else { return nil }
+    return plainHelp(String(text), node)
   }
 
   private static func isDecimal(_ text: String) -> Bool {
@@ -152,8 +180,13 @@ extension ConfigurationReader {
   /// Checks that a node is a sequence of texts and gives its elements that are.
   mutating func textElements(_ node: YAMLNode, _ name: String) -> [YAMLNode] {
     guard yaml.kind(of: node) == .sequence else {
-      let help = isText(node) ? "write [\(yaml.text(of: node).excerpt)]" : nil
-      wrongType(name, "a sequence of texts", at: node, help: help, affectsLayout: false)
+      wrongType(
+        name,
+        "a sequence of texts",
+        at: node,
+        help: sequenceHelp(node),
+        affectsLayout: false
+      )
       return []
     }
     var elements: [YAMLNode] = []

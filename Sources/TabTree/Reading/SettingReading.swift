@@ -71,6 +71,7 @@ extension ConfigurationReader {
           entry.key,
           in: "in 'changes'",
           known: ChangeKind.allCases.map(\.rawValue),
+          otherwise: "write a kind of change, such as '\(ChangeKind.routeChanged.rawValue)'",
           isLayout: { _ in false }
         )
         continue

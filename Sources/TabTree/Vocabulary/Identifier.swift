@@ -16,8 +16,8 @@ public enum Identifier {
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> (message: String, range: Range<Int>)? {
     if bytes.isEmpty { return ("an id cannot be empty", 0..<0) }
-    if let text = reserved.first(where: { $0.utf8.elementsEqual(bytes) }) {
-      return ("'\(text)' is an id that the system uses itself", 0..<bytes.count)
+    if reserved.contains(where: { $0.utf8.elementsEqual(bytes) }) {
+      return ("the system uses it itself", 0..<bytes.count)
     }
     var beginsPart = true
     for (offset, byte) in bytes.enumerated() {

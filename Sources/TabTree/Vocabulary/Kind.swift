@@ -14,4 +14,10 @@ public enum Kind: String, Sendable, CaseIterable {
 
   /// Does something and selects nothing.
   case action
+
+  /// One of the kind, as `an action`.
+  public var withArticle: String { self == .action ? "an \(rawValue)" : "a \(rawValue)" }
+
+  /// Several of the kind, as `actions`.
+  public var plural: String { rawValue + "s" }
 }

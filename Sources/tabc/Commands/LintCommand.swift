@@ -16,6 +16,9 @@ enum LintCommand: Command {
     are named themselves. '-' stands for standard input, and with --fix its text is printed.
 
     Findings go to standard output, in file order; with a text or a diff there, to standard error.
+    --format may be given several times: formats made of lines, like text and github, share a stream,
+    a document, like json or sarif, has it to itself or goes to a file. Under GitHub Actions the
+    default is text and github.
     A comment '# tabc:ignore rule-id -- why' leaves a finding out, on its own line or on the one
     above; a baseline leaves out those that were there when it was written.
 
@@ -31,7 +34,7 @@ enum LintCommand: Command {
     in environment: Environment
   ) throws(CommandFailure) -> ExitStatus {
     let (options, request) = try CommandFailure.usage { () throws(UsageError) in
-      (try FindingOptions(arguments), try LintRequest(arguments))
+      (try FindingOptions(arguments, in: environment), try LintRequest(arguments))
     }
     var baseline: BaselineFile?
     if let path = request.baseline {
@@ -57,6 +60,7 @@ enum LintCommand: Command {
       maximumSize: options.maximumSize,
       limits: options.limits,
       makesFixes: request.fixing != .none,
+      explainsFlags: request.explainsFlags,
       baseline: request.writesBaseline ? nil : baseline
     )
     let results = Workers.map(inputs.inputs, jobs: request.jobs) { check($0) }

@@ -45,6 +45,7 @@ struct ManifestFolder {
     if status == .findings {
       let name = VisibleText.line(path)
       environment.error.write("error: the manifests in '\(name)' are not up to date\n")
+      environment.error.write("help: compile without '--check' and commit what changed\n")
     }
     return status
   }

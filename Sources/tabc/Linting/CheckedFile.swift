@@ -24,6 +24,9 @@ struct CheckedFile: Sendable {
 
   /// The file with its fixes made, and their number; `nil` where there are none.
   let fixed: (state: State, count: Int)?
+
+  /// What is proven over all flags, where that was asked for and the file could be read.
+  let flagReport: FlagReport?
 }
 
 /// Checks files, on any thread.
@@ -32,6 +35,7 @@ struct FileCheck: Sendable {
   let maximumSize: Int
   let limits: YAMLLimits
   let makesFixes: Bool
+  let explainsFlags: Bool
   let baseline: BaselineFile?
 
   func callAsFunction(_ input: LintInputs.Input) -> Result<CheckedFile, FileError> {
@@ -59,7 +63,8 @@ struct FileCheck: Sendable {
     return CheckedFile(
       isStandardInput: isStandardInput,
       found: CheckedFile.State(source, lint),
-      fixed: fixed
+      fixed: fixed,
+      flagReport: explainsFlags ? lint.configuration.map(FlagReport.init) : nil
     )
   }
 }

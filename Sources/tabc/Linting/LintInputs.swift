@@ -41,7 +41,7 @@ struct LintInputs {
   }
 
   /// Whether a file is taken for a configuration by its name.
-  private static func isConfiguration(_ path: String) -> Bool {
+  static func isConfiguration(_ path: String) -> Bool {
     let name = path.split(separator: "/").last ?? ""
     return name == "tabs.yaml" || name.hasSuffix(".tabs.yaml") && !name.hasPrefix(".")
   }

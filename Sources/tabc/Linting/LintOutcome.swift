@@ -94,11 +94,8 @@ struct LintOutcome {
     _ baseline: BaselineFile?
   ) throws(CommandFailure) -> ExitStatus {
     let reports = reports(states, baseline)
-    try options.show(
-      reports,
-      on: hasOutput ? environment.error : environment.output,
-      in: environment
-    )
+    try options.outputs.show(reports, on: hasOutput ? environment.error : environment.output)
+    explainFlags(options)
     var fails = options.fails(reports)
     // Nothing was written: what a diff would mend is still there.
     if request.fixing == .show { fails = options.fails(self.reports(files.map(\.found), baseline)) }
@@ -119,6 +116,15 @@ struct LintOutcome {
     for note in notes { environment.error.write(note + "\n") }
     environment.error.write("checked \(number(files.count, "file"))\n")
     return status == .success && fails ? .findings : status
+  }
+
+  /// Tells what is proven over all flags, where that does not come between what a program reads.
+  private func explainFlags(_ options: FindingOptions) {
+    let stream = options.outputs.isForPeople && !hasOutput ? environment.output : environment.error
+    for file in files {
+      guard let report = file.flagReport else { continue }
+      stream.write("\(VisibleText.line(file.found.source.name)): \(report.text)")
+    }
   }
 
   private func reports(

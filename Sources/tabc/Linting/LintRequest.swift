@@ -11,6 +11,10 @@ struct LintRequest {
       "--write-baseline",
       "Writes all findings to the baseline; \(defaultBaseline) by default."
     ),
+    CommandOption(
+      "--explain-flags",
+      "Tells how few and how many items the compact bar can hold, proven over all flags."
+    ),
     CommandOption("--jobs", value: "N", "Files checked at a time; one a core by default."),
     CommandOption("--stdin-filename", value: "NAME", "What to call standard input ('-')."),
   ]
@@ -27,6 +31,7 @@ struct LintRequest {
   let fixing: Fixing
   let baseline: String?
   let writesBaseline: Bool
+  let explainsFlags: Bool
   let jobs: Int
   let standardInputName: String?
 
@@ -42,6 +47,7 @@ struct LintRequest {
     if let baseline, baseline.isEmpty || baseline == Environment.standardInput {
       throw UsageError("'--baseline' needs the name of a file")
     }
+    explainsFlags = arguments.has("--explain-flags")
     jobs = try arguments.number("--jobs") ?? Workers.processorCount
     standardInputName = arguments.value("--stdin-filename")
     if standardInputName == "" { throw UsageError("'--stdin-filename' needs the name of a file") }

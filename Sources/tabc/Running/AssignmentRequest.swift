@@ -39,6 +39,28 @@ struct AssignmentRequest {
     }
   }
 
+  private init(profile: String?, flags: [(name: String, value: String)], targetNames: [String]) {
+    self.profile = profile
+    self.flags = flags
+    self.targetNames = targetNames
+  }
+
+  /// The request without what `configuration` does not know but `other` does.
+  func known(to configuration: TabConfiguration, else other: TabConfiguration) -> Self {
+    let isElsewhere = { (name: String) in
+      !configuration.flags.contains { $0.flag.name == name }
+        && other.flags.contains { $0.flag.name == name }
+    }
+    let lacksProfile =
+      !configuration.profiles.contains { $0.name == profile }
+      && other.profiles.contains { $0.name == profile }
+    return Self(
+      profile: lacksProfile ? nil : profile,
+      flags: flags.filter { !isElsewhere($0.name) },
+      targetNames: targetNames
+    )
+  }
+
   /// Whether the command line says anything about flags.
   var namesFlags: Bool { profile != nil || !flags.isEmpty }
 

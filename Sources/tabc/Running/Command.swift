@@ -54,6 +54,9 @@ enum CommandFailure: Error {
   /// Anything else, in one line, with the status to end with.
   case other(String, ExitStatus)
 
+  /// Anything else, with what to do about it.
+  case explained(String, help: String?, ExitStatus)
+
   /// Runs `body` and gives its failure as a command's.
   static func usage<Value>(
     _ body: () throws(UsageError) -> Value

@@ -11,6 +11,7 @@ enum Program {
   static let commands: [any Command.Type] = [
     LintCommand.self,
     CompileCommand.self,
+    DiffCommand.self,
     ResolveCommand.self,
     InitCommand.self,
     RulesCommand.self,
@@ -118,6 +119,9 @@ enum Program {
         return .failure
       case .other(let message, let status):
         environment.error.write("error: \(VisibleText.line(message))\n")
+        return status
+      case .explained(let message, let help, let status):
+        report(UsageError(message, help: help), in: environment)
         return status
       }
     }

@@ -9,7 +9,7 @@ struct SampleReports: Sendable, CustomStringConvertible {
   var description: String { name }
 
   static let all = [
-    everything, wideCharacters, edges, hostile, longLines, invalidBytes, withoutSource,
+    everything, wideCharacters, edges, hostile, markup, longLines, invalidBytes, withoutSource,
   ]
 
   /// A finding with all that a finding can have, one with nothing, and omitted ones.
@@ -120,6 +120,36 @@ struct SampleReports: Sendable, CustomStringConvertible {
     )
   }()
 
+  /// Text that means something to a reader of Markdown, HTML or XML, or of messages with links.
+  private static let markup: Self = {
+    let texts = [
+      "<script>alert(1)</script> --><!-- <![CDATA[ ]]> &amp; &lt; &#x26;",
+      "[a](https://example.com) ![b](c.png) [d][e] <https://example.com> https://example.com",
+      "www.example.com a@example.com @octocat #1 !2 ~3 $4 %5 &6 ^7 org/name#8 $x$ :tada:",
+      "**a** __b__ ~~c~~ `d` ``e`` f\\|g | h \\\\| i \\",
+      "{0} {12} {} {id} {{1}} [0] \\[1\\](2) [in](1)",
+      "# a", "- b", "1. c", "> d", "| e | f |", "---",
+    ]
+    let source = SourceText(name: "tabs.yaml", contents: Array("title: Home\n".utf8))
+    let diagnostics = texts.map { text in
+      Diagnostic(
+        "unknown-key",
+        .warning,
+        text,
+        at: source.span(of: "title"),
+        detail: text,
+        related: [Related(text, at: source.span(of: "Home"))],
+        help: text,
+        node: text
+      )
+    }
+    let path = "a [b](c) | d & <e>.yaml"
+    return Self(
+      name: "markup",
+      reports: [FileReport(path: path, source: source, diagnostics: diagnostics)]
+    )
+  }()
+
   /// Places at the beginning, in the middle and at the end of long lines, and long places.
   private static let longLines: Self = {
     let narrow = "x: " + String(repeating: "0123456789", count: 100)
@@ -172,6 +202,28 @@ struct SampleReports: Sendable, CustomStringConvertible {
 }
 
 extension SampleReports {
+  /// Findings that differ in their places only, the last tenth of them errors and the rest
+  /// warnings.
+  static func alike(_ count: Int) -> Self {
+    let lines = Array(repeating: Array("  tittle: Home\n".utf8), count: count).flatMap(\.self)
+    let source = SourceText(name: "tabs.yaml", contents: lines)
+    let diagnostics = (0..<count).map { index in
+      Diagnostic(
+        "unknown-key",
+        index >= count - count / 10 ? .error : .warning,
+        "unknown key 'tittle'",
+        at: ByteSpan(15 * index + 2, 15 * index + 8),
+        related: [Related("as here", at: ByteSpan(2, 8))],
+        help: "did you mean 'title'?",
+        node: "home"
+      )
+    }
+    return Self(
+      name: "alike",
+      reports: [FileReport(path: source.name, source: source, diagnostics: diagnostics)]
+    )
+  }
+
   /// One warning at each of `spans`.
   init(name: String, _ source: SourceText, _ spans: [ByteSpan]) {
     let diagnostics = spans.map { span in

@@ -4,17 +4,27 @@ import Foundation
 enum Python {
   static let isInstalled = (try? run("print('ready')")) == "ready\n"
 
-  /// Runs a script and returns its standard output.
-  static func run(_ script: String) throws -> String {
-    let folder = FileManager.default.temporaryDirectory
-    let file = folder.appendingPathComponent("\(UUID().uuidString).py")
-    try Data(script.utf8).write(to: file)
-    defer { try? FileManager.default.removeItem(at: file) }
+  /// Whether a module can be imported; it is if `Tests/requirements.txt` is installed.
+  static func has(_ module: String) -> Bool {
+    (try? run("import \(module); print('ready')")) == "ready\n"
+  }
+
+  /// Runs a script and returns its standard output. The script finds each of `inputs` in a file
+  /// that `sys.argv` names.
+  static func run(_ script: String, _ inputs: [UInt8]...) throws -> String {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let files = try ([Array(script.utf8)] + inputs).enumerated().map { index, bytes in
+      let file = folder.appendingPathComponent("\(index).py")
+      try Data(bytes).write(to: file)
+      return file.path
+    }
 
     let output = Pipe()
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", file.path]
+    process.arguments = ["python3"] + files
     process.standardOutput = output
     try process.run()
     let bytes = try output.fileHandleForReading.readToEnd() ?? Data()

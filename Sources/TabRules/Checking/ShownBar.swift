@@ -1,0 +1,93 @@
+import TabLayout
+import TabTree
+
+/// A bar with every item that some assignment may show in it, in shown order.
+struct ShownBar {
+  enum Kind: Hashable {
+    case whole
+    case subTabBar(of: Int)
+  }
+
+  let kind: Kind
+  let formFactor: FormFactor
+  let items: [Int]
+}
+
+extension ShownBar {
+  /// The bars of all situations, each set of items once.
+  static func all(of situations: [Situation]) -> [ShownBar] {
+    var known: Set<[Int]> = []
+    var bars: [ShownBar] = []
+    for situation in situations {
+      for formFactor in FormFactor.allCases {
+        func add(_ kind: Kind, _ items: [Int]) {
+          if !items.isEmpty, known.insert(items).inserted {
+            bars.append(ShownBar(kind: kind, formFactor: formFactor, items: items))
+          }
+        }
+        add(.whole, situation.items(formFactor))
+        for subTabBar in situation.arrangement(formFactor).bar?.subTabBars ?? [] {
+          add(.subTabBar(of: subTabBar.group), subTabBar.items)
+        }
+      }
+    }
+    return bars
+  }
+}
+
+extension LintRun {
+  /// What a bar is called, as `the compact bar`.
+  func name(of bar: ShownBar) -> String {
+    switch (bar.kind, bar.formFactor) {
+    case (.whole, .compact): "the compact bar"
+    case (.whole, .regular): "the regular tab bar"
+    case (.subTabBar(let group), _): "the sub-tab bar of '\(configuration.nodes[group].id)'"
+    }
+  }
+}
+
+/// Two items that one bar can show together and that have something in common.
+struct AlikeItems {
+  let first: Int
+  let second: Int
+  let bar: ShownBar
+
+  /// As `on ios26 with notes = true`.
+  let circumstances: String
+}
+
+extension LintRun {
+  /// The items of bars that have a key in common, each item once.
+  func alikeItems<Key: Hashable>(by key: (Int) -> Key?) -> [AlikeItems] {
+    var found: [AlikeItems] = []
+    var isKnown: Set<Int> = []
+    for bar in survey.bars {
+      var positions: [Key: Int] = [:]
+      var groups: [[Int]] = []
+      for item in bar.items.sorted() {
+        guard let key = key(item) else { continue }
+        if let position = positions[key] {
+          groups[position].append(item)
+        } else {
+          positions[key] = groups.count
+          groups.append([item])
+        }
+      }
+      for group in groups where group.count > 1 {
+        let identity = configuration.identity(of:)
+        for meeting in meetings(among: group, by: identity, in: [bar.formFactor])
+        where isKnown.insert(identity(group[meeting.second])).inserted {
+          found.append(
+            AlikeItems(
+              first: group[meeting.first],
+              second: group[meeting.second],
+              bar: bar,
+              circumstances: meeting.circumstances
+            )
+          )
+        }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,55 @@
+import Diagnostics
+import SourceText
+import TabLayout
+import TabTree
+
+/// A title in the compact bar is short.
+enum TitleLength: LintRule {
+  static let rule = Rule(
+    "title-length",
+    .info,
+    "a title in the compact bar that may be cut off",
+    discussion: """
+      Five items share the width of a phone, so a long title is cut off or drawn small (Apple's \
+      guidelines: "use single words whenever possible"; observed on iOS 26: long titles end in an \
+      ellipsis for good). The number is ours: 14 characters as people count them, East Asian wide \
+      ones and emoji twice. With `max` the file sets another.
+      """,
+    maximum: 14,
+    valid: [example("Favorite Songs")],
+    invalid: [example("Favorite Albums"), example("お気に入りの曲目")]
+  )
+
+  static func check(_ run: inout LintRun) {
+    let maximum = run.maximum(of: rule)
+    var isKnown: Set<Int> = []
+    var isReported: Set<String> = []
+    for situation in run.possibilities {
+      for item in situation.items(.compact) where isKnown.insert(item).inserted {
+        guard let title = run.configuration.text(.title, of: item) else { continue }
+        let length = DisplayWidth.columns(of: title)
+        let id = run.configuration.nodes[item].id
+        guard length > maximum, isReported.insert("\(id) \(title)").inserted else { continue }
+        run.report(
+          rule,
+          "the title of \(run.describe(item)) is \(length) characters wide, in the compact bar "
+            + "more than \(maximum) may be cut off",
+          at: run.place(.title, of: item),
+          help: "choose a shorter one, best a single word",
+          node: item,
+          subject: "title"
+        )
+      }
+    }
+  }
+
+  private static func example(_ title: String) -> String {
+    """
+    version: 1
+    tabs:
+      - {id: home, title: Home, systemImage: house}
+      - {id: songs, title: \(title), systemImage: music.note}
+
+    """
+  }
+}

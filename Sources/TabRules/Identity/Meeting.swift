@@ -1,0 +1,85 @@
+import FlagLogic
+import TabLayout
+import TabTree
+
+/// A node that some legal assignment shows together with an earlier one with which it must not be.
+struct Meeting {
+  /// The positions of the two among the nodes that were asked about.
+  let first: Int
+  let second: Int
+
+  let formFactor: FormFactor
+
+  /// As `on ios26 with notes = true`.
+  let circumstances: String
+}
+
+extension LintRun {
+  /// Of `nodes`, given in the order in which findings name them, those that a form factor shows
+  /// together with an earlier one in the case with the fewest flags off their defaults. What people
+  /// can bring out counts as shown; nodes of one `key` may be shown together.
+  func meetings(
+    among nodes: [Int],
+    by key: (Int) -> Int,
+    in formFactors: [FormFactor] = FormFactor.allCases
+  ) -> [Meeting] {
+    var meetings: [Meeting] = []
+    var isKnown: Set<Int> = []
+    for formFactor in formFactors {
+      guard let found = gathering(of: nodes, by: key, in: formFactor), let first = found.shown.first
+      else { continue }
+      for second in found.shown
+      where key(nodes[second]) != key(nodes[first]) && isKnown.insert(second).inserted {
+        meetings.append(
+          Meeting(
+            first: first,
+            second: second,
+            formFactor: formFactor,
+            circumstances: found.circumstances
+          )
+        )
+      }
+    }
+    return meetings
+  }
+
+  /// The positions of nodes that are shown together, some of them of different keys.
+  private func gathering(
+    of nodes: [Int],
+    by key: (Int) -> Int,
+    in formFactor: FormFactor
+  ) -> (shown: [Int], circumstances: String)? {
+    for situation in defaultSituations {
+      let shown = nodes.indices.filter {
+        situation.resolution.canShow(nodes[$0], in: formFactor)
+      }
+      if let first = shown.first,
+        shown.contains(where: { key(nodes[$0]) != key(nodes[first]) })
+      {
+        return (shown, situation.circumstances)
+      }
+    }
+    guard !configuration.conditions.isEmpty else { return nil }
+    let found = counterexample { presence in
+      var positions: [Int: Int] = [:]
+      var conditions: [[Condition]] = []
+      for node in nodes {
+        let condition = presence.canShow(node, in: formFactor)
+        if let position = positions[key(node)] {
+          conditions[position].append(condition)
+        } else {
+          positions[key(node)] = conditions.count
+          conditions.append([condition])
+        }
+      }
+      let items = conditions.map { CountedCondition(.disjunction($0)) }
+      return Claim(statement: .more(than: 1, items), nodes: nodes)
+    }
+    return found.map { found in
+      let shown = nodes.indices.filter {
+        found.holds(found.presence.canShow(nodes[$0], in: formFactor))
+      }
+      return (shown, found.circumstances)
+    }
+  }
+}

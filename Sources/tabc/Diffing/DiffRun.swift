@@ -1,0 +1,190 @@
+import FileSystem
+import SourceText
+import TabDiff
+import TabOutput
+import TabTree
+
+/// One run of `tabc diff`: the comparisons that were made, and the approvals that go with them.
+struct DiffRun {
+  /// A comparison, and where its approvals are.
+  private struct Comparison {
+    var report: DiffReport
+    let new: TabConfiguration?
+    let approvals: String?
+  }
+
+  let options: DiffOptions
+  let request: AssignmentRequest
+  let approvalsPath: String?
+  let environment: Environment
+  private var comparisons: [Comparison] = []
+
+  /// Whether a side could not be read as a configuration.
+  private(set) var hasErrors = false
+
+  init(
+    _ options: DiffOptions,
+    _ request: AssignmentRequest,
+    approvals: String?,
+    in environment: Environment
+  ) {
+    self.options = options
+    self.request = request
+    approvalsPath = approvals
+    self.environment = environment
+  }
+
+  var reports: [DiffReport] { comparisons.map(\.report) }
+
+  // MARK: Comparing
+
+  /// Compares two sides, one of which may be missing.
+  mutating func compare(_ pair: GitSides.Pair) throws(CommandFailure) {
+    let before = pair.old.map { $0.read(options.limits, in: environment) }
+    let after = pair.new.map { $0.read(options.limits, in: environment) }
+    let approvals = pair.new.flatMap { approvalsPath ?? $0.approvalsPath }
+    switch (before, after) {
+    case (nil, .some(let after?)):
+      add(DiffReport(added: after.side), after.configuration, approvals)
+    case (.some(let before?), nil):
+      add(DiffReport(removed: before.side, with: before.configuration), nil, approvalsPath)
+    case (.some(let before?), .some(let after?)):
+      let flags = try CommandFailure.usage { () throws(UsageError) in
+        try request.flags(before.configuration, after.configuration)
+      }
+      let report = DiffReport(
+        old: before.side,
+        new: after.side,
+        from: before.configuration,
+        to: after.configuration,
+        flags: flags
+      )
+      add(report, after.configuration, approvals)
+    default: hasErrors = true
+    }
+  }
+
+  private mutating func add(
+    _ report: DiffReport,
+    _ new: TabConfiguration?,
+    _ approvals: String?
+  ) {
+    comparisons.append(Comparison(report: report, new: new, approvals: approvals))
+  }
+
+  // MARK: Approvals
+
+  /// Marks the changes that are approved, and tells of approvals that are good for nothing any more.
+  ///
+  /// - Returns: Whether there are such.
+  mutating func applyApprovals() throws(CommandFailure) -> Bool {
+    var hasStale = false
+    for path in approvalPaths {
+      let file = try approvalFile(path, isNew: approvalsPath == nil)
+      let today = CalendarDay(secondsSince1970: environment.secondsSince1970())
+      let approvals = Approvals(file.approvals, today: today)
+      let valid = approvals.valid
+      let indices = comparisons.indices.filter { comparisons[$0].approvals == path }
+      for index in indices { comparisons[index].report.approvals = valid }
+      let stale = approvals.stale(
+        indices.map { comparisons[$0].report },
+        indices.compactMap { comparisons[$0].new }
+      )
+      for entry in stale {
+        hasStale = true
+        let name = entry.approval.change.map { "\($0.kind.rawValue) of '\($0.id ?? "the app")'" }
+        let text = name ?? entry.approval.fingerprint
+        environment.error.write(
+          "warning: \(VisibleText.line("\(path): the approval of \(text) is stale: \(entry.reason)"))\n"
+        )
+      }
+    }
+    return hasStale
+  }
+
+  /// Adds an approval of a change to its file.
+  func approve(
+    _ fingerprint: String,
+    reason: String,
+    until: CalendarDay?
+  ) throws(CommandFailure) {
+    for comparison in comparisons {
+      let found = comparison.report.changes.first { $0.fingerprint == fingerprint }
+      guard let change = found else { continue }
+      guard let path = comparison.approvals else {
+        throw .usage(UsageError("say which file of approvals it goes to with '--approvals FILE'"))
+      }
+      let file = try approvalFile(path, isNew: true)
+      guard file.canGrow else {
+        throw .other(
+          "'\(path)' is written in brackets; give each approval a line with '- '",
+          .failure
+        )
+      }
+      let approval = Approval(
+        fingerprint: fingerprint,
+        change: ApprovedChange(change),
+        reason: reason,
+        until: until
+      )
+      try CommandFailure.file { () throws(FileError) in
+        var bytes = try environment.workingFolder.readIfPresent(path, limit: Self.limit) ?? []
+        if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+        bytes += approval.text.utf8
+        try environment.workingFolder.write([OutputFile(path, bytes)])
+      }
+      environment.error.write(
+        "approved \(change.kind.rawValue) of '\(change.id ?? "the app")' in '\(VisibleText.line(path))'\n"
+      )
+      return
+    }
+    throw .other("no change has the fingerprint '\(fingerprint)'", .findings)
+  }
+
+  private static let limit = 16 << 20
+
+  private var approvalPaths: [String] {
+    var known: Set<String> = []
+    return comparisons.compactMap(\.approvals).filter { known.insert($0).inserted }
+  }
+
+  private func approvalFile(_ path: String, isNew: Bool) throws(CommandFailure) -> ApprovalFile {
+    let contents = try CommandFailure.file { () throws(FileError) in
+      isNew
+        ? try environment.workingFolder.readIfPresent(path, limit: Self.limit)
+        : try environment.workingFolder.read(path, limit: Self.limit)
+    }
+    guard let contents else { return ApprovalFile() }
+    do throws(ApprovalError) {
+      return try ApprovalFile(SourceText(name: path, contents: contents))
+    } catch {
+      let place = "\(error.position.line):\(error.position.column)"
+      throw .other("'\(path)' is no list of approvals: \(place): \(error.message)", .failure)
+    }
+  }
+}
+
+extension DiffInput {
+  /// Where approvals of changes to the file are looked for: beside it.
+  var approvalsPath: String? {
+    guard isOnDisk else { return nil }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    return folder + "tabs.approvals.yaml"
+  }
+}
+
+extension AssignmentRequest {
+  /// The values of the flags of both sides; `nil` where the command line names none. A flag or
+  /// profile that only one side has says nothing to the other.
+  fileprivate func flags(
+    _ old: TabConfiguration,
+    _ new: TabConfiguration
+  ) throws(UsageError) -> DiffCase? {
+    guard namesFlags else { return nil }
+    return DiffCase(
+      profiles: [profile],
+      old: try known(to: old, else: new).assignment(in: old),
+      new: try known(to: new, else: old).assignment(in: new)
+    )
+  }
+}

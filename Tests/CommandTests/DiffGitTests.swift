@@ -1,0 +1,237 @@
+import Foundation
+import Testing
+
+/// `tabc diff` with sides out of git, in repositories that the tests make.
+@Suite struct DiffGitTests {
+  /// A repository whose `main` and `feature` went apart: `main` retitled a tab, `feature` gave
+  /// another one another route.
+  private static let setup = """
+    set -e
+    export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=A GIT_AUTHOR_EMAIL=a@example.com \
+      GIT_COMMITTER_NAME=A GIT_COMMITTER_EMAIL=a@example.com
+    commit() { git add -A; git commit -qm "$1"; }
+    git init -q -b main "$REPO"
+    cd "$REPO"
+    mkdir "$FOLDER"
+    cp "$HERE/tabs.yaml" "$FOLDER/tabs.yaml"
+    commit base
+    git checkout -qb feature
+    sed -i.bak 's#/news#/today#' "$FOLDER/tabs.yaml"; rm "$FOLDER/tabs.yaml.bak"
+    commit feature
+    git checkout -q main
+    sed -i.bak 's#title: About#title: Imprint#' "$FOLDER/tabs.yaml"; rm "$FOLDER/tabs.yaml.bak"
+    commit main
+    git checkout -q feature
+
+    """
+
+  private func run(
+    _ line: String,
+    repository: String = "repository",
+    folder: String = "App"
+  ) throws -> ChildProcess.Outcome {
+    let workspace = try Workspace(["tabs.yaml": DiffTests.old])
+    return try workspace.shell(
+      Self.setup + line,
+      environment: ["REPO": repository, "FOLDER": folder, "HERE": workspace.path]
+    )
+  }
+
+  /// The lines that name changes.
+  private func changes(_ outcome: ChildProcess.Outcome) -> [String] {
+    outcome.output.split(separator: "\n").filter { line in
+      ["  breaking", "  risky", "  safe"].contains { line.hasPrefix($0) }
+    }.map { String($0.dropFirst(12)) }
+  }
+
+  private static let own = ["route-changed: /news → /today"]
+
+  @Test(arguments: [("repository", "App"), ("ré po", "Äpp two"), ("a'b", "x:y")])
+  func theMergeBaseIsTheOldSide(_ repository: String, _ folder: String) throws {
+    let outcome = try run("$tabc diff --against main", repository: repository, folder: folder)
+    #expect(changes(outcome) == Self.own, "\(outcome.error)")
+    #expect(outcome.status == 1)
+    let file = try run(
+      "cd \"$FOLDER\"; $tabc diff --against main tabs.yaml",
+      repository: repository,
+      folder: folder
+    )
+    #expect(changes(file) == Self.own, "\(file.error)")
+  }
+
+  @Test func theTipIsTheOldSideOnRequest() throws {
+    let outcome = try run("$tabc diff --against main --against-tip")
+    #expect(changes(outcome) == Self.own + ["title-changed: Imprint → About"])
+  }
+
+  @Test func afterAMergeOnlyTheOwnChangesAreLeft() throws {
+    #expect(changes(try run("git merge -q main -m merge; $tabc diff --against main")) == Self.own)
+  }
+
+  @Test func whatIsNotCommittedCounts() throws {
+    let outcome = try run(
+      "sed -i.bak 's#title: Home#title: Start#' App/tabs.yaml; $tabc diff --against main"
+    )
+    #expect(changes(outcome) == ["title-changed: Home → Start"] + Self.own)
+  }
+
+  @Test func aRevisionAndAPathAreASide() throws {
+    for sides in [
+      "main:App/tabs.yaml App/tabs.yaml", "main:App/tabs.yaml feature:App/tabs.yaml",
+      "main:App/tabs.yaml HEAD:./App/tabs.yaml",
+    ] {
+      let outcome = try run("$tabc diff \(sides)")
+      #expect(changes(outcome) == Self.own + ["title-changed: Imprint → About"], "\(outcome.error)")
+    }
+    let below = try run("cd App; $tabc diff main:./tabs.yaml ./tabs.yaml")
+    #expect(changes(below).count == 2)
+    let gone = try run("$tabc diff main:nothing.yaml App/tabs.yaml")
+    #expect(gone.status == 3)
+    #expect(gone.error == "error: cannot read 'main:nothing.yaml': No such file\n")
+  }
+
+  @Test func aReleaseInARevisionIsASide() throws {
+    let outcome = try run(
+      "$tabc compile App/tabs.yaml -o Release; commit release; $tabc diff HEAD:Release App/tabs.yaml"
+    )
+    #expect(outcome.output == "no changes\n", "\(outcome.error)")
+  }
+
+  @Test func aNewFileHasNothingToBreak() throws {
+    let outcome = try run("cp App/tabs.yaml App/more.tabs.yaml; $tabc diff --against main")
+    #expect(outcome.output.contains("App/more.tabs.yaml: new, nothing to break\n"))
+    #expect(changes(outcome) == Self.own)
+    let alone = try run("cp App/tabs.yaml more.tabs.yaml; $tabc diff --against main more.tabs.yaml")
+    #expect(alone.status == 0)
+  }
+
+  @Test(arguments: ["", " App/tabs.yaml"])
+  func aFileThatIsGoneBreaks(_ operand: String) throws {
+    let outcome = try run("rm -r App; $tabc diff --against main\(operand)")
+    #expect(outcome.output.hasPrefix("main:App/tabs.yaml: gone\n"), "\(outcome.error)")
+    #expect(changes(outcome).count == 3)
+    #expect(outcome.status == 1)
+  }
+
+  @Test func aRenamedFileIsTheSame() throws {
+    // Renamed in one commit and rewritten in another.
+    let line = "git mv App Other; commit move; $tabc diff --against main"
+    #expect(changes(try run(line)) == Self.own)
+    let staged = "git mv App/tabs.yaml App/other.tabs.yaml; $tabc diff --against main"
+    #expect(changes(try run(staged)) == Self.own)
+    let byOldName =
+      "git mv App/tabs.yaml App/other.tabs.yaml; $tabc diff --against main App/tabs.yaml"
+    #expect(changes(try run(byOldName)) == Self.own)
+  }
+
+  @Test func aShallowCloneIsToldWhatToFetch() throws {
+    let clone =
+      "cd ..; git clone -q --depth 1 -b feature \"file://$HERE/repository\" shallow; cd shallow; "
+    let fetch = "git fetch --unshallow origin +refs/heads/main:refs/remotes/origin/main"
+    for revision in ["origin/main", "main", "origin/main~1"] {
+      let missing = try run(clone + "$tabc diff --against \(revision)")
+      #expect(missing.status == 3)
+      #expect(missing.output == "")
+      #expect(missing.error.hasSuffix("help: run '\(fetch)'\n"), "\(missing.error)")
+    }
+    let tip = "git fetch -q --depth 1 origin +refs/heads/main:refs/remotes/origin/main; "
+    let cut = try run(clone + tip + "$tabc diff --against origin/main")
+    #expect(cut.status == 3)
+    #expect(cut.error.hasSuffix("help: run '\(fetch)'\n"), "\(cut.error)")
+    // The command does help.
+    let whole = try run(
+      clone + fetch.replacing("fetch", with: "fetch -q") + "; $tabc diff --against origin/main"
+    )
+    #expect(changes(whole) == Self.own, "\(whole.error)")
+    let atTip = try run(clone + tip + "$tabc diff --against origin/main --against-tip")
+    #expect(changes(atTip).count == 2)
+  }
+
+  @Test func contentsThatWereNotFetchedAreNotFetchedNow() throws {
+    let outcome = try run(
+      """
+      git config uploadpack.allowFilter true
+      cd ..
+      git clone -q --no-checkout --filter=blob:none -b feature "file://$HERE/repository" partial
+      cd partial; mkdir App; cp ../repository/App/tabs.yaml App
+      $tabc diff --against origin/main
+      """
+    )
+    #expect(outcome.status == 3)
+    #expect(outcome.error.contains("the contents of 'App/tabs.yaml' were not fetched"))
+    #expect(outcome.error.contains("help: run 'git cat-file -e "))
+  }
+
+  @Test func aWorktreeAndASubmoduleAreRepositories() throws {
+    let worktree = try run(
+      "git worktree add -q ../tree main; cd ../tree; $tabc diff --against feature"
+    )
+    #expect(changes(worktree) == ["title-changed: About → Imprint"], "\(worktree.error)")
+    let submodule = try run(
+      """
+      cd ..; git init -q outer; cd outer
+      git -c protocol.file.allow=always submodule --quiet add -b feature "$HERE/repository" Sub
+      commit sub
+      $tabc diff --against origin/main Sub/App/tabs.yaml
+      """
+    )
+    #expect(changes(submodule) == Self.own, "\(submodule.error)")
+  }
+
+  @Test func aBareRepositoryHasBothSides() throws {
+    let clone =
+      "cd ..; git clone -q --bare repository bare.git; mkdir empty; cd empty; export GIT_DIR=$HERE/bare.git; "
+    let sides = try run(clone + "$tabc diff main:App/tabs.yaml feature:App/tabs.yaml")
+    #expect(changes(sides).count == 2, "\(sides.error)")
+    let inside = try run(
+      "cd ..; git clone -q --bare repository bare.git; cd bare.git; $tabc diff --against main"
+    )
+    #expect(inside.status == 3)
+    #expect(inside.error.contains("the git repository has no working tree"), "\(inside.error)")
+  }
+
+  @Test func outsideARepositoryItSaysSo() throws {
+    let outcome = try run("cd ..; $tabc diff --against main tabs.yaml")
+    #expect(outcome.status == 3)
+    #expect(
+      outcome.error == "error: this folder is in no git repository\n"
+        + "help: compare two files, or run it inside a repository\n"
+    )
+  }
+
+  @Test func aRevisionIsNoOption() throws {
+    for revision in ["--help", "-h", "nope", "main:App", ""] {
+      let outcome = try run("$tabc diff --against='\(revision)'")
+      #expect(outcome.status == 3, "\(revision)")
+      #expect(outcome.error.contains("the repository has no commit '\(revision)'"))
+    }
+  }
+
+  @Test func nothingIsCheckedOutOrLocked() throws {
+    let outcome = try run(
+      """
+      git status > /dev/null
+      find .git -type f ! -name '*.bak' -exec cksum {} + | sort > ../before
+      $tabc diff --against main > /dev/null || true
+      find .git -type f -exec cksum {} + | sort > ../after
+      cmp ../before ../after && git status --short
+      """
+    )
+    #expect(outcome.output == "")
+    #expect(outcome.status == 0)
+  }
+
+  @Test func gitUsesItAsADriver() throws {
+    let driver =
+      "git config diff.tabs.command \"$tabc diff --git-driver\"; echo '*tabs.yaml diff=tabs' > .gitattributes; "
+    let outcome = try run(driver + "git --no-pager diff main feature -- App")
+    #expect(changes(outcome) == Self.own + ["title-changed: Imprint → About"], "\(outcome.error)")
+    #expect(outcome.status == 0)
+    let renamed = try run(
+      driver + "git mv App/tabs.yaml App/b.tabs.yaml; git --no-pager diff -M HEAD -- App"
+    )
+    #expect(renamed.output.contains("no changes"), "\(renamed.output)")
+    let gone = try run(driver + "git rm -q App/tabs.yaml; git --no-pager diff HEAD -- App")
+    #expect(changes(gone).count == 3)
+  }
+}

@@ -1,0 +1,87 @@
+import Diagnostics
+import SourceText
+import TabRules
+import Testing
+import YAMLTree
+
+@Suite struct FixedFileTests {
+  private func fixed(_ text: String) -> FixedFile {
+    let source = SourceText(name: "tabs.yaml", contents: Array(text.utf8))
+    return FixedFile(source, Lint(source))
+  }
+
+  private func text(_ file: FixedFile) -> String {
+    String(decoding: file.source.contents, as: UTF8.self)
+  }
+
+  @Test func `what a fix uncovers is mended too`() {
+    let file = fixed(
+      """
+      versoin: 1
+      tabz:  # all of them
+        - {id: home, title: 'Home', sytemImage: house}
+        - {id: news, title: "News", systemImage: newspaper, comapct: tba}
+
+      """
+    )
+    #expect(
+      text(file) == """
+        version: 1
+        tabs:  # all of them
+          - {id: home, title: 'Home', systemImage: house}
+          - {id: news, title: "News", systemImage: newspaper, compact: tab}
+
+        """
+    )
+    #expect(file.count == 5)
+    #expect(file.lint.diagnostics.isEmpty)
+  }
+
+  @Test func `a fix that breaks the file is left out, and the others are made`() {
+    let file = fixed(
+      """
+      version: 1
+      tabs:
+        - {id: home, title: Home, titel: House, systemImage: house}
+        - {id: news, titel: News, systemImage: newspaper}
+        - {id: more, title: More, regluar: pinned, systemImage: ellipsis}
+
+      """
+    )
+    #expect(text(file).contains("title: Home, titel: House"))
+    #expect(text(file).contains("{id: news, title: News"))
+    #expect(text(file).contains("regular: pinned"))
+    #expect(file.lint.diagnostics.map(\.rule) == ["unknown-key"])
+    #expect(file.count == 2)
+  }
+
+  @Test func `without fixes the text is the same`() {
+    let file = fixed(Configurations.clean)
+    #expect(file.count == 0)
+    #expect(text(file) == Configurations.clean)
+  }
+
+  @Test func `many fixes that break the file do not take long`() {
+    let tabs = (0..<2000).map { "  - {id: t\($0), title: A, titel: B, systemImage: house}\n" }
+    let start = ContinuousClock.now
+    let file = fixed("version: 1\ntabs:\n" + tabs.joined())
+    #expect(file.count == 0)
+    #expect(ContinuousClock.now - start < .seconds(60))
+  }
+
+  @Test(
+    arguments: Catalogue.rules.filter(\.isFixable).flatMap { rule in
+      rule.invalid.map { (rule.id.name, $0) }
+    }
+  )
+  func `an example that is mended stays a file, and needs no more mending`(
+    rule: String,
+    example: String
+  ) {
+    let file = fixed(example)
+    var diagnostics: [Diagnostic] = []
+    #expect(YAMLTree.parse(file.source, into: &diagnostics) != nil)
+    #expect(diagnostics.isEmpty)
+    #expect(fixed(text(file)).count == 0)
+  }
+}
