@@ -53,12 +53,4 @@ extension Resolution {
   ) -> Arrangement {
     Arrangement(Width(self, formFactor), like: known)
   }
-
-  /// Whether a form factor shows a node, or would once people brought it out.
-  public func canShow(_ node: Int, in formFactor: FormFactor) -> Bool {
-    let width = Width(self, formFactor)
-    guard formFactor == .regular, !width.repeatsCompact else { return width.shown[node] }
-    return width.shown[node]
-      || visibility.visible[node] && visibility.putAway[node] && !visibility.out[node]
-  }
 }

@@ -18,7 +18,7 @@ struct Landings {
       switch nodes[index].kind {
       case .tab, .dynamic, .action: landing[index] = index
       case .section, .group:
-        let child = Self.defaultChild(of: index, width)
+        let child = Self.defaultChild(of: index, configuration) { width.shown[$0] }
         defaultChild[index] = child
         let below = child.flatMap { landing[$0] }
         if nodes[index].kind == .section {
@@ -34,12 +34,18 @@ struct Landings {
     self.landing = landing
   }
 
-  private static func defaultChild(of index: Int, _ width: Width) -> Int? {
-    let nodes = width.configuration.nodes
+  /// The child that a group or section opens by default: the one that it names if that is shown,
+  /// else the first tab or group that is.
+  static func defaultChild(
+    of index: Int,
+    _ configuration: TabConfiguration,
+    _ isShown: (Int) -> Bool
+  ) -> Int? {
+    let nodes = configuration.nodes
     let wanted = nodes[index].defaultChild
     var first: Int?
-    for child in width.configuration.children(of: index)
-    where width.shown[child] && (nodes[child].kind == .tab || nodes[child].kind == .group) {
+    for child in configuration.children(of: index)
+    where (nodes[child].kind == .tab || nodes[child].kind == .group) && isShown(child) {
       guard let wanted else { return child }
       if nodes[child].identity == wanted { return child }
       if first == nil { first = child }

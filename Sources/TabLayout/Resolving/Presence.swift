@@ -3,7 +3,7 @@ import TabTree
 
 /// When each node is shown on one target, as conditions on the flags: what a ``Resolution`` says for
 /// one assignment, said for all of them.
-public struct Presence: Sendable {
+public final class Presence: Sendable {
   /// The tree.
   public let configuration: TabConfiguration
 
@@ -16,8 +16,11 @@ public struct Presence: Sendable {
   /// By node: when it is visible, given that every node above it is.
   private let ownVisibility: [Condition]
 
+  /// Every item that a sub-tab bar may hold in compact width.
+  private let subTabs: Set<Int>
+
   /// Finds out when the nodes of `configuration` are shown on `target`.
-  public init(_ configuration: TabConfiguration, target: Target) {
+  public convenience init(_ configuration: TabConfiguration, target: Target) {
     self.init(everything: Resolution(everythingIn: configuration, target: target))
   }
 
@@ -29,6 +32,7 @@ public struct Presence: Sendable {
     self.configuration = configuration
     target = everything.target
     self.everything = everything
+    subTabs = Set(everything.bar(.compact)?.subTabBars.flatMap(\.items) ?? [])
     let nodes = configuration.nodes
     guard !configuration.conditions.isEmpty else {
       ownVisibility = everything.visibility.visible.map { .constant($0) }
@@ -93,6 +97,26 @@ public struct Presence: Sendable {
         least: isDynamic ? 0 : 1,
         greatest: configuration.placesInBar(item)
       )
+    }
+  }
+
+  /// The children of a group that an assignment shows in compact width and to which no way leads,
+  /// though one leads to the group.
+  public func unreachedChildren(of group: Int, for assignment: Assignment) -> [Int] {
+    func isShown(_ node: Int) -> Bool {
+      shown(node, in: .compact).holds(for: assignment, release: target.release)
+    }
+    func isEntered(_ node: Int) -> Bool {
+      guard let parent = configuration.nodes[node].parent,
+        configuration.nodes[parent].kind == .group, !subTabs.contains(node)
+      else { return true }
+      return isEntered(parent)
+        && (configuration.nodes[parent].landing == .self
+          || Landings.defaultChild(of: parent, configuration, isShown) == node)
+    }
+    guard isShown(group), isEntered(group) else { return [] }
+    return configuration.children(of: group).filter {
+      configuration.nodes[$0].kind != .action && isShown($0) && !isEntered($0)
     }
   }
 

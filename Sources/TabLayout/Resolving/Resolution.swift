@@ -104,11 +104,25 @@ public struct Resolution: Sendable {
 
   /// Whether a node is shown in a form factor.
   public func isShown(_ node: Int, in formFactor: FormFactor) -> Bool {
-    shown(in: formFactor)[node]
+    formFactor == .compact || repeatsCompact
+      ? visibility.shownInCompact[node] : visibility.shownInRegular[node]
   }
 
   /// Whether each node is shown in a form factor.
-  public func shown(in formFactor: FormFactor) -> [Bool] { Width(self, formFactor).shown }
+  public func shown(in formFactor: FormFactor) -> [Bool] {
+    formFactor == .compact || repeatsCompact
+      ? visibility.shownInCompact : visibility.shownInRegular
+  }
+
+  /// Whether a form factor shows a node, or would once people brought it out.
+  public func canShow(_ node: Int, in formFactor: FormFactor) -> Bool {
+    if isShown(node, in: formFactor) { return true }
+    guard formFactor == .regular, !repeatsCompact else { return false }
+    return visibility.visible[node] && visibility.putAway[node] && !visibility.out[node]
+  }
+
+  /// Whether regular width is the compact bar over again.
+  var repeatsCompact: Bool { !target.hasAdaptiveTabs && configuration.effectiveMode != .sidebar }
 }
 
 /// A resolution seen in one form factor.
@@ -132,11 +146,9 @@ struct Width {
     self.formFactor = formFactor
     mode = resolution.configuration.effectiveMode
     let isRegular = formFactor == .regular
-    repeatsCompact = isRegular && !resolution.target.hasAdaptiveTabs && mode != .sidebar
+    repeatsCompact = isRegular && resolution.repeatsCompact
     usesBarRule = !isRegular || mode == .tabBar || repeatsCompact
-    let visibility = resolution.visibility
-    shown =
-      isRegular && !repeatsCompact ? visibility.shownInRegular : visibility.shownInCompact
+    shown = resolution.shown(in: formFactor)
   }
 
   /// Whether another target of the same configuration shows the same nodes in the same containers.

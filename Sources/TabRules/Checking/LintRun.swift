@@ -13,6 +13,9 @@ struct LintRun {
   /// A few legal assignments, the defaults first, each on every target, from the earliest.
   let situations: [Situation]
 
+  /// Those with every flag at its default, where that is legal.
+  let defaultSituations: ArraySlice<Situation>
+
   /// The same for `everything`, in its order.
   let possibilities: [Situation]
 
@@ -49,6 +52,8 @@ struct LintRun {
     }
     everything = Resolution.all(everythingIn: configuration, targets: targets)
     situations = Situation.all(of: resolutions)
+    let defaults = configuration.defaultAssignment
+    defaultSituations = situations.prefix { $0.resolution.assignment == defaults }
     possibilities =
       configuration.conditions.isEmpty && situations.count >= targets.count
       ? Array(situations.prefix(targets.count)) : Situation.all(of: everything.map { ($0, "") })
@@ -94,11 +99,6 @@ struct LintRun {
     )
   }
 
-  /// The situations with every flag at its default, where that is legal.
-  var defaultSituations: ArraySlice<Situation> {
-    situations.prefix { $0.resolution.assignment == configuration.defaultAssignment }
-  }
-
   /// Whether some form factor may show what an identity names, or would once people brought it out.
   func canShow(_ identity: Int) -> Bool {
     configuration.places(of: identity).contains { place in
@@ -128,7 +128,7 @@ struct LintRun {
 
   /// How many nodes, or parts of conditions, may be looked at for all cases together: profiles past
   /// it are left to the proof.
-  private static let workLimit = 4_000_000
+  private static let workLimit = 1_000_000
 
   /// What one case takes: each node is looked at, and each condition, of which no part is shorter.
   private static func work(of configuration: TabConfiguration) -> Int {
@@ -182,8 +182,8 @@ extension TabConfiguration {
 
   /// The flags that are off their defaults, as ` with notes = true, plan = business`.
   func description(of assignment: Assignment) -> String {
-    let changed = zip(logicFlags, assignment).filter { $0.defaultValue != $1 }
-      .map { "\($0.name) = \($0.values[$1])" }
+    let changed = flags.indices.filter { assignment[$0] != flags[$0].flag.defaultValue }
+      .map { "\(flags[$0].flag.name) = \(flags[$0].flag.values[assignment[$0]])" }
     return changed.isEmpty ? "" : " with " + changed.joined(separator: ", ")
   }
 }

@@ -44,6 +44,9 @@ final class Prover {
     return presence
   }
 
+  /// When nodes are shown on each target.
+  var allPresences: [Presence] { targets.indices.map { presence($0) } }
+
   /// Whether `assume` leaves an assignment on some target, as far as that can be decided.
   private(set) lazy var hasLegalAssignment = isSatisfiable(
     assumptions: configuration.assumptions[...]

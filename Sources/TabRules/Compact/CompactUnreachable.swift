@@ -75,9 +75,8 @@ enum CompactUnreachable: LintRule {
       return Claim(statement: .more(than: 1, items), nodes: children)
     }
     guard let found else { return }
-    let unreached = unreached(found.resolution.arrangement(.compact), run.configuration)
-    guard let children = unreached.first(where: { $0.parent == group })?.children else { return }
-    report(children, of: group, found.circumstances, &run)
+    let unreached = found.presence.unreachedChildren(of: group, for: found.assignment)
+    if !unreached.isEmpty { report(unreached, of: group, found.circumstances, &run) }
   }
 
   private static func report(

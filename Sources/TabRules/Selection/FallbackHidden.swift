@@ -25,10 +25,14 @@ enum FallbackHidden: LintRule {
   static func check(_ run: inout LintRun) {
     let configuration = run.configuration
     var shown: [Place: Condition] = [:]
+    var isAlwaysShown: [Int: Bool] = [:]
     for index in configuration.nodes.indices {
       guard let fallback = configuration.nodes[index].fallback,
-        leadsNowhereElse(fallback, from: index, configuration), run.canShow(fallback)
+        leadsNowhereElse(fallback, from: index, configuration)
       else { continue }
+      let isSafe = isAlwaysShown[fallback] ?? alwaysShown(fallback, run)
+      isAlwaysShown[fallback] = isSafe
+      guard !isSafe, run.canShow(fallback) else { continue }
       guard let found = circumstances(index, fallback, run, &shown) else { continue }
       run.report(
         rule,
@@ -53,6 +57,17 @@ enum FallbackHidden: LintRule {
     configuration.places(of: fallback).allSatisfy { place in
       let next = configuration.nodes[place].fallback
       return next == nil || next == configuration.nodes[index].identity
+    }
+  }
+
+  /// Whether a fallback is shown wherever it could be needed, without a condition.
+  private static func alwaysShown(_ fallback: Int, _ run: LintRun) -> Bool {
+    run.prover.allPresences.allSatisfy { presence in
+      FormFactor.allCases.allSatisfy { formFactor in
+        run.configuration.places(of: fallback).contains {
+          presence.shown($0, in: formFactor) == .constant(true)
+        }
+      }
     }
   }
 

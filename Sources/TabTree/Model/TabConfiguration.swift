@@ -112,12 +112,14 @@ extension TabConfiguration {
   /// The value that the file gives to a key of a node.
   public func value(_ key: NodeKey, of node: Int) -> YAMLNode? {
     guard nodes[node].written.contains(key) else { return nil }
-    let name = key.name
-    for entry in yaml.entries(of: nodes[node].yaml)
-    where yaml.withText(of: entry.key, { $0.elementsEqual(name.utf8) }) {
-      return entry.value
+    var name = key.name
+    return name.withUTF8 { name in
+      for entry in yaml.entries(of: nodes[node].yaml)
+      where yaml.withText(of: entry.key, { $0.count == name.count && $0.elementsEqual(name) }) {
+        return entry.value
+      }
+      return nil
     }
-    return nil
   }
 
   /// The text that the file gives to a key of a node.

@@ -29,7 +29,7 @@ enum CompileCommand: Command {
       CommandOption("--check", "Writes nothing; fails if the files would change and shows how."),
     ] + AssignmentRequest.options + FindingOptions.options
   static let discussion = """
-    Findings go to standard error; with an error among them nothing is written. The same file gives
+    Warnings and errors go to standard error; with an error nothing is written. The same file gives
     the same bytes on every machine, and files that would not change are not touched.
 
     Examples:
@@ -61,7 +61,7 @@ enum CompileCommand: Command {
     let report = FileReport(path: source.name, source: source, diagnostics: lint.diagnostics)
     // A release passed when it was made, by rules that it no longer names.
     if !isRelease(source, lint) {
-      try options.outputs.show([report], on: environment.error)
+      try options.outputs.show([worthActingOn(report)], on: environment.error)
       if options.fails([report]) { return .findings }
     }
     guard let configuration = lint.configuration else { return .findings }
@@ -78,6 +78,13 @@ enum CompileCommand: Command {
       try folder.write()
       return .success
     }
+  }
+
+  /// A report without mere facts about the platform, which every compilation would repeat.
+  private static func worthActingOn(_ report: FileReport) -> FileReport {
+    var report = report
+    report.diagnostics.removeAll { $0.severity == .info }
+    return report
   }
 
   /// Whether a file is, byte for byte, what a compilation wrote.

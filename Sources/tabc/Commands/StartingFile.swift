@@ -24,22 +24,6 @@ enum StartingFile {
         systemImage: house
         route: /home
 
-      # A group is one item of every bar. With 'landing: self' it has a screen of its own; its
-      # children are sub-tabs on an iPhone and rows below it in an iPad's sidebar.
-      - id: library
-        title: Library
-        systemImage: books.vertical
-        landing: self
-        route: /library
-        children:
-          - id: favorites
-            title: Favorites
-            systemImage: star
-            route: /library/favorites
-          - id: recents
-            title: Recents
-            systemImage: clock
-
       # Shown only while its condition holds.
       - id: news
         title: News
@@ -52,9 +36,19 @@ enum StartingFile {
         systemImage: trash
         regular: sidebarOnly
 
-      # The system places a search tab by itself.
-      - id: search
-        role: search
+      # A group is one item of every bar and opens its first child. Its children are sub-tabs on an
+      # iPhone and rows below it in an iPad's sidebar. 'landing: self' gives it a screen of its own.
+      - id: library
+        title: Library
+        systemImage: books.vertical
+        children:
+          - id: favorites
+            title: Favorites
+            systemImage: star
+            route: /library/favorites
+          - id: recents
+            title: Recents
+            systemImage: clock
 
     """
 }

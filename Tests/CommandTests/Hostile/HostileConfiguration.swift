@@ -70,7 +70,8 @@ extension HostileInput {
         ", formerIDs: [z\(number / 2)], when: \(number % 2 == 0 ? "f0" : "not f0")"
       }
     },
-    HostileInput("flags in excess", finds: ["yaml-limit"]) { _ in condition("f1", flags: flags(60_000))
+    HostileInput("flags in excess", finds: ["yaml-limit"]) { _ in
+      condition("f1", flags: flags(60_000))
     },
   ]
 

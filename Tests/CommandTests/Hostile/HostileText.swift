@@ -20,7 +20,9 @@ extension HostileInput {
     HostileInput("one directive", finds: ["yaml-unsupported"]) {
       "%" + filling($0, "x", reserve: 9)
     },
-    HostileInput("one line", finds: ["yaml-limit", "unknown-key"]) { "a: " + filling($0, "x", reserve: 9) },
+    HostileInput("one line", finds: ["yaml-limit", "unknown-key"]) {
+      "a: " + filling($0, "x", reserve: 9)
+    },
     HostileInput("one quoted line", finds: ["yaml-limit", "unknown-key"]) {
       "a: \"" + filling($0, "x", reserve: 9) + "\""
     },
@@ -42,7 +44,9 @@ extension HostileInput {
     HostileInput("spaces", finds: ["yaml-unsupported"]) { filling($0, " ") },
     HostileInput("line feeds", finds: ["yaml-unsupported"]) { filling($0, "\n") },
     HostileInput("comments", finds: ["yaml-unsupported"]) { filling($0, "#\n") },
-    HostileInput("documents", finds: ["yaml-unsupported", "wrong-type"]) { filling($0, "---\na\n") },
+    HostileInput("documents", finds: ["yaml-unsupported", "wrong-type"]) {
+      filling($0, "---\na\n")
+    },
     HostileInput("byte order marks", finds: ["invalid-character"]) { filling($0, "\u{FEFF}") },
     HostileInput("no-break spaces", finds: ["invalid-character", "yaml-limit"]) {
       "a: " + filling($0, "\u{A0}", reserve: 9)

@@ -31,11 +31,16 @@ struct App: CustomTestStringConvertible, Sendable {
     try Self.configuration(Array(Repository.data(path("tabs.yaml"))), "\(name).tabs.yaml")
   }
 
-  /// Reads a configuration; fails the test if there is an error in it.
-  static func configuration(_ contents: [UInt8], _ name: String) throws -> TabConfiguration {
+  /// Reads a configuration; fails the test if there is an error in it. A release no longer names the
+  /// rules that were turned down for it, so it needs only to be readable.
+  static func configuration(
+    _ contents: [UInt8],
+    _ name: String,
+    isRelease: Bool = false
+  ) throws -> TabConfiguration {
     let lint = Lint(SourceText(name: name, contents: contents))
     let errors = lint.diagnostics.filter { $0.severity == .error }.map(\.fullMessage)
-    #expect(errors == [], "\(name)")
+    if !isRelease { #expect(errors == [], "\(name)") }
     return try #require(lint.configuration, "\(name)")
   }
 }
