@@ -8,6 +8,7 @@ import Testing
     tabs:
       - {id: home, title: Home, systemImage: house, route: /home}
       - {id: news, title: News, systemImage: newspaper, route: /news}
+      - {id: shop, title: Shop, systemImage: cart}
       - {id: about, title: About, systemImage: info.circle}
 
     """
@@ -18,6 +19,7 @@ import Testing
     tabs:
       - {id: about, title: About, systemImage: info.circle}
       - {id: home, title: Home, systemImage: house, route: /start}
+      - {id: shop, title: Shop, systemImage: cart}
 
     """
 

@@ -1,9 +1,7 @@
 import Testing
 
 @Suite struct HelpTests {
-  static let commands = [
-    "lint", "compile", "resolve", "init", "rules", "explain", "schema", "completion",
-  ]
+  static let commands = ["lint", "compile", "diff", "resolve", "init", "schema"]
 
   @Test func theProgramIsExplainedOnOneScreen() throws {
     let workspace = try Workspace()

@@ -2,6 +2,7 @@ import Foundation
 import SourceText
 import TabDiff
 import TabOutput
+import TabTree
 import Testing
 
 /// Pairs of configurations with everything that is said of them.
@@ -29,13 +30,48 @@ import Testing
     }
   }
 
-  private func report(_ name: String, from old: String, to new: String) throws -> DiffReport {
-    func side(_ side: String) throws -> SourceText {
-      let path = "Fixtures/diff/\(name)/\(side).tabs.yaml"
-      let data = try Data(contentsOf: repository.appendingPathComponent(path))
-      return SourceText(name: path, contents: Array(data))
+  @Test func everyKindOfChangeHasAFixture() throws {
+    var found: Set<ChangeKind> = []
+    for name in Self.names {
+      found.formUnion(try report(name, from: "old", to: "new").changes.map(\.kind))
     }
-    let (before, after) = (try side(old), try side(new))
+    #expect(ChangeKind.allCases.filter { !found.contains($0) } == [])
+  }
+
+  /// Every configuration against every other one, whatever the two have in common.
+  @Test func everyPairHasItsOutcome() throws {
+    var sides: [(name: String, configuration: TabConfiguration)] = []
+    for name in Self.names {
+      for side in ["old", "new"] {
+        let text = try source(name, side).bytes
+        sides.append(("\(name)/\(side)", try configuration(String(decoding: text, as: UTF8.self))))
+      }
+    }
+    var lines = ""
+    for old in sides {
+      for new in sides {
+        let changes = Diff(from: old.configuration, to: new.configuration).changes
+        let counts = ChangeClass.allCases.map { changeClass in
+          "\(changes.count { $0.changeClass == changeClass }) \(changeClass.rawValue)"
+        }
+        lines += "\(old.name) → \(new.name): \(counts.joined(separator: ", "))\n"
+        #expect(
+          changes.isEmpty
+            == (old.name == new.name || old.name.hasPrefix("same") && new.name.hasPrefix("same"))
+        )
+      }
+    }
+    try expect(lines, inFile: "Fixtures/diff/pairs.txt")
+  }
+
+  private func source(_ name: String, _ side: String) throws -> SourceText {
+    let path = "Fixtures/diff/\(name)/\(side).tabs.yaml"
+    let data = try Data(contentsOf: repository.appendingPathComponent(path))
+    return SourceText(name: path, contents: Array(data))
+  }
+
+  private func report(_ name: String, from old: String, to new: String) throws -> DiffReport {
+    let (before, after) = (try source(name, old), try source(name, new))
     return DiffReport(
       old: .init(name: before.name, source: before),
       new: .init(name: after.name, source: after),

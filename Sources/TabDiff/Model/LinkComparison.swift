@@ -94,18 +94,19 @@ struct LinkComparison {
       else { continue }
       let pair = matching.pairOfOld[was]
       guard pair != matching.pairOfNew[now], matching.successors[was] != now else { continue }
+      let before = oldRoutes.text(of: entry.shape) ?? entry.text
+      let after = newRoutes.text(of: entry.shape) ?? entry.text
+      let oldID = comparison.old.nodes[was].id
+      let newID = comparison.new.nodes[now].id
       var draft = Draft(
         .routeReassigned,
         pair,
-        .object([("route", .text(entry.text)), ("opens", .text(comparison.old.nodes[was].id))]),
-        .object([("route", .text(entry.text)), ("opens", .text(comparison.new.nodes[now].id))])
+        .object([("route", .text(before)), ("opens", .text(oldID))]),
+        .object([("route", .text(after)), ("opens", .text(newID))])
       )
+      draft.words = ("\(before) opens \(oldID)", "\(after) opens \(newID)")
       draft.oldPlace = comparison.old.span(.route, of: was)
       draft.newPlace = comparison.new.span(.route, of: now)
-      draft.words = (
-        "\(entry.text) opens \(comparison.old.nodes[was].id)",
-        "\(entry.text) opens \(comparison.new.nodes[now].id)"
-      )
       comparison.add(draft)
     }
   }

@@ -8,6 +8,7 @@ import TabTree
 struct RouteTable {
   private var owners: [String: Int] = [:]
   private var formerOwners: [String: Int] = [:]
+  private var texts: [String: String] = [:]
   private var general = PatternTree()
   private var formerGeneral = PatternTree()
 
@@ -32,6 +33,7 @@ struct RouteTable {
     guard let route = try? RouteTemplate(text) else { return }
     let shape = route.shape
     entries.append((shape, text, owner, isFormer))
+    if texts[shape] == nil { texts[shape] = text }
     if isFormer {
       if formerOwners[shape] == nil { formerOwners[shape] = owner }
       if route.hasParameter { formerGeneral.add(route, owner) }
@@ -40,6 +42,9 @@ struct RouteTable {
       if route.hasParameter { general.add(route, owner) }
     }
   }
+
+  /// How the side writes the route of a shape, if it has it.
+  func text(of shape: String) -> String? { texts[shape] }
 
   /// The identity of the destination that links of a route of this shape open.
   func owner(of shape: String, _ text: String) -> Int? {

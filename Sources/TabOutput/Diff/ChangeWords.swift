@@ -50,12 +50,21 @@ struct ChangeWords {
     if change.kind == .customizationStale, case .object(let members) = change.after {
       return members.first.map { Self.words($0.value) } ?? ""
     }
+    // The app's own data may differ in nothing but quotes.
+    let isData = change.kind == .metadataChanged
+    func words(_ value: DiffValue) -> String { Self.words(value, asJSON: isData) }
     switch (change.before, change.after) {
     case (.absent, .absent): return ""
-    case (.absent, let after): return Self.words(after)
-    case (let before, .absent): return Self.words(before) + " is gone"
-    case (let before, let after): return "\(Self.words(before)) → \(Self.words(after))"
+    case (.absent, let after): return words(after)
+    case (let before, .absent): return words(before) + " is gone"
+    case (let before, let after): return "\(words(before)) → \(words(after))"
     }
+  }
+
+  private static func json(_ value: DiffValue) -> String {
+    var writer = JSONWriter(.compact)
+    writer.value(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
   }
 
   private static func parent(_ value: DiffValue) -> String {
@@ -68,17 +77,15 @@ struct ChangeWords {
   }
 
   /// A value on one line: an object of one member by that, a text as it is.
-  private static func words(_ value: DiffValue) -> String {
+  private static func words(_ value: DiffValue, asJSON: Bool = false) -> String {
     let text: String
     switch value {
+    case _ where asJSON: text = json(value)
     case .text(let value): text = value
     case .object(let members):
       text = members.map { "\($0.name) \(words($0.value))" }.joined(separator: ", ")
-    case .list(let elements): text = elements.prefix(50).map(words).joined(separator: ", ")
-    default:
-      var writer = JSONWriter(.compact)
-      writer.value(value)
-      text = String(decoding: writer.bytes, as: UTF8.self)
+    case .list(let elements): text = elements.prefix(50).map { words($0) }.joined(separator: ", ")
+    case .absent, .literal: text = json(value)
     }
     let line = VisibleText.line(String(text.prefix(longest)))
     return text.count > longest ? line + "…" : line

@@ -9,8 +9,7 @@ struct DiffOutputs {
     "--format",
     value: "FORMAT[=FILE]",
     choices: formats,
-    "How changes are shown: \(formats.joined(separator: ", ")). May be given several times, with "
-      + "a file for each but one."
+    "How they are shown: \(formats.joined(separator: ", ")). Repeats."
   )
 
   private static let formats = DiffFormat.allCases.map(\.rawValue)

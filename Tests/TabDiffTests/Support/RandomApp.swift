@@ -65,8 +65,8 @@ struct RandomApp {
   /// Changes some things at random.
   mutating func change(_ numbers: inout SeededNumbers, times: Int) {
     for _ in 0..<times {
-      switch Int.random(in: 0..<10, using: &numbers) {
-      case 0: changeRoot(&numbers)
+      switch Int.random(in: 0..<14, using: &numbers) {
+      case 0, 10, 11, 12: changeRoot(&numbers)
       case 1: nodes.shuffle(using: &numbers)
       case 2: insert(&numbers)
       case 3: remove(&numbers)
@@ -86,9 +86,9 @@ struct RandomApp {
       ("design", ["compatibility", "liquidGlass", nil]),
       ("customizationIdentifier", ["main", "other", nil]),
       ("urlPrefixes", ["[\"a://\"]", "[\"a://\", \"b://\"]", "[]", nil]),
-      ("flags", [Self.flags[0], Self.flags[1], Self.flags[2]]),
+      ("flags", Self.flags), ("flags", Self.flags), ("profiles", Self.profiles),
       ("assume", ["[a implies b]", "[not a or b]", nil]),
-      ("profiles", ["{p: {a: true, b: true}, q: {b: true}}", "{p: {b: true}}", "{}", nil]),
+      ("profiles", Self.profiles),
       ("initial", ids.map { $0 } + [nil]),
     ]
     guard let (key, values) = choices.randomElement(using: &numbers) else { return }
@@ -98,7 +98,12 @@ struct RandomApp {
   private static let flags = [
     "{a: false, b: false, plan: {values: [free, paid], default: free}}",
     "{b: true, a: false, plan: {values: [free, paid, team], default: paid}}",
+    "{a: false, b: false, c: true, plan: {values: [free, paid], default: free}}",
     "{a: {default: false, description: A}, b: false, plan: {values: [paid, free], default: free}}",
+  ]
+
+  private static let profiles = [
+    "{p: {a: true, b: true}, q: {b: true}}", "{p: {b: true}}", "{}", nil,
   ]
 
   private var ids: [String] {
@@ -129,7 +134,10 @@ struct RandomApp {
       ("metadata", ["{k: 1}", "{k: \"1\"}", "{}", "{k: 1, l: 2}", "{l: 2, k: 1}", nil]),
       ("role", ["search", "prominent", nil]), ("activatesSearch", ["true", nil]),
     ]
-    guard let (key, values) = choices.randomElement(using: &numbers) else { return }
+    // What many kinds of change come of is changed more often.
+    let favorites = choices.filter { ["route", "when", "regular", "formerIDs"].contains($0.0) }
+    let pool = Bool.random(using: &numbers) ? choices : favorites
+    guard let (key, values) = pool.randomElement(using: &numbers) else { return }
     let value = values.randomElement(using: &numbers) ?? nil
     edit(ids.randomElement(using: &numbers)) { $0.keys[key] = value }
   }
