@@ -13,12 +13,14 @@ import Testing
     assume:
       - early implies   plan in [ personal,business ]
       - not (notes and plan == business)
+    rules: {profile-contradiction: "off"}
     profiles:
       writer: {notes: true}
       office: {plan: business}
       broken: {notes: true, plan: business}
     tabs:
       - {id: home, title: Home, systemImage: house}
+      - {id: files, title: Files, systemImage: folder}
       - {id: news, title: News, systemImage: newspaper, when: early}
       - {id: notes, title: Notes, systemImage: note, when: notes}
       - {id: team, title: Team, systemImage: person.2, when: plan == business and os >= 26}
@@ -46,25 +48,30 @@ import Testing
   private static let all = ["ios17", "ios18", "ios26", "ios27"]
 
   @Test func flagsChooseWhatIsShown() throws {
-    #expect(try bars() == [Self.all: ["home", "news"]])
-    #expect(try bars("--flag", "notes=true") == [Self.all: ["home", "news", "notes"]])
-    #expect(try bars("--flag=early=false", "--flag=notes=true") == [Self.all: ["home", "notes"]])
+    #expect(try bars() == [Self.all: ["home", "files", "news"]])
+    #expect(try bars("--flag", "notes=true") == [Self.all: ["home", "files", "news", "notes"]])
+    #expect(
+      try bars("--flag=early=false", "--flag=notes=true") == [Self.all: ["home", "files", "notes"]]
+    )
     #expect(
       try bars("--flag", "plan=business") == [
-        ["ios17", "ios18"]: ["home", "news"], ["ios26", "ios27"]: ["home", "news", "team"],
+        ["ios17", "ios18"]: ["home", "files", "news"],
+        ["ios26", "ios27"]: ["home", "files", "news", "team"],
       ]
     )
   }
 
   @Test func theLastOfSeveralValuesCounts() throws {
     #expect(
-      try bars("--flag", "notes=true", "--flag", "notes=false") == [Self.all: ["home", "news"]]
+      try bars("--flag", "notes=true", "--flag", "notes=false") == [
+        Self.all: ["home", "files", "news"]
+      ]
     )
     #expect(try bars("--profile=office", "--profile=writer") == (try bars("--profile=writer")))
   }
 
   @Test func flagsComeAfterTheProfileWhereverTheyStand() throws {
-    let expected = [Self.all: ["home", "news"]]
+    let expected = [Self.all: ["home", "files", "news"]]
     #expect(try bars("--flag", "notes=false", "--profile", "writer") == expected)
     #expect(try bars("--profile", "writer", "--flag", "notes=false") == expected)
     // A contradiction of the profile's own is mended by a flag.
@@ -82,10 +89,10 @@ import Testing
   }
 
   @Test func targetsAreChosenInReleaseOrder() throws {
-    #expect(try bars("--target", "ios18") == [["ios18"]: ["home", "news"]])
+    #expect(try bars("--target", "ios18") == [["ios18"]: ["home", "files", "news"]])
     #expect(
       try bars("--target=ios27", "--target", "ios17", "--target=ios27") == [
-        ["ios17", "ios27"]: ["home", "news"]
+        ["ios17", "ios27"]: ["home", "files", "news"]
       ]
     )
   }

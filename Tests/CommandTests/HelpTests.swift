@@ -1,7 +1,9 @@
 import Testing
 
 @Suite struct HelpTests {
-  static let commands = ["lint", "compile", "diff", "resolve", "init", "schema"]
+  static let commands = [
+    "lint", "compile", "diff", "resolve", "init", "rules", "explain", "schema", "completion",
+  ]
 
   @Test func theProgramIsExplainedOnOneScreen() throws {
     let workspace = try Workspace()

@@ -12,8 +12,8 @@ final class ConditionProofs {
   private lazy var chains = ConditionChains(configuration)
 
   /// By chain, what has been found out.
-  private lazy var targetsOfChain = [[Target]?](repeating: nil, count: chains.count)
-  private lazy var isRedundant = [Bool?](repeating: nil, count: chains.count)
+  private var targetsOfChain: [Int: [Target]] = [:]
+  private var isRedundant: [Int: Bool] = [:]
 
   init(_ configuration: TabConfiguration, _ prover: Prover) {
     self.configuration = configuration

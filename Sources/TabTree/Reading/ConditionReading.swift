@@ -92,9 +92,7 @@ extension ConfigurationReader {
     span: ByteSpan? = nil
   ) {
     let nearest = suggestion(for: name, among: values)
-    let listed =
-      values.prefix(Self.listedValues).map { "'\($0.excerpt)'" }.joined(separator: ", ")
-      + (values.count > Self.listedValues ? " and \(values.count - Self.listedValues) more" : "")
+    let listed = list(values, of: flag)
     report(
       ReadingRules.unknownFlag,
       "the flag '\(flag)' has no value '\(name.excerpt)'",
@@ -106,6 +104,18 @@ extension ConfigurationReader {
         .map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
       subject: name
     )
+  }
+
+  /// The values of a flag, the first few of many; put together once, for there may be as many
+  /// findings as words in the file.
+  private mutating func list(_ values: [String], of flag: String) -> String {
+    if let known = valueLists[flag] { return known }
+    let more = values.count - Self.listedValues
+    let listed =
+      values.prefix(Self.listedValues).map { "'\($0.excerpt)'" }.joined(separator: ", ")
+      + (more > 0 ? " and \(more) more" : "")
+    valueLists[flag] = listed
+    return listed
   }
 
   /// The nearest name, while looking one up can still be afforded.

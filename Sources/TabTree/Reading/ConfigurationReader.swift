@@ -15,6 +15,9 @@ struct ConfigurationReader {
   /// What each text of a condition came to, so that equal conditions are read once.
   var readConditions: [String: Result<Int, ConditionProblems>] = [:]
 
+  /// How messages list the values of each flag of which a value was not known.
+  var valueLists: [String: String] = [:]
+
   /// References to check once every node is known.
   var references: [Reference] = []
 

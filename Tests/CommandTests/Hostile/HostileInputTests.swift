@@ -17,7 +17,8 @@ import Testing
     #expect(lint.error == "checked 1 file\n")
     #expect(lint.outputBytes.count < 100_000)
     let lines = lint.output.split(separator: "\n")
-    #expect(lint.status == (lint.output.contains(": error: ") ? 1 : 0))
+    // Of many findings the errors may be among those that are not shown.
+    #expect(lint.status == 1 || lint.status == 0 && !lint.output.contains(": error: "))
     let rules = lines.compactMap { $0.firstMatch(of: /\[([a-z-]+)\]$/)?.output.1 }
     let isFound = rules.contains { input.rules.contains(String($0)) }
     #expect(isFound || input.rules.isEmpty, "\(Set(rules))")

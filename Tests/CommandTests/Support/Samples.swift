@@ -4,7 +4,7 @@ enum Sample {
   static let clean = """
     version: 1
     app: Sample
-    rules: {landing-differs: off, order-differs: off, sub-tab-count: off}
+    rules: {landing-differs: off, order-differs: off, sub-tab-count: off, overlapping-route: off}
     urlPrefixes: ["sample://", "https://sample.example/app"]
     flags:
       notes: false
