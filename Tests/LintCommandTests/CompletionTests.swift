@@ -27,7 +27,7 @@ import Testing
     ("tabc compile --form-factor ", ["compact", "regular"]),
     ("tabc explain unused-i", ["unused-ignore"]),
     ("tabc help expl", ["explain"]),
-    ("tabc schema d", ["diagnostics"]),
+    ("tabc schema d", ["diagnostics", "diff"]),
     ("tabc completion ", ["bash", "fish", "zsh"]),
   ]
 

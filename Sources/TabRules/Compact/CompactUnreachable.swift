@@ -103,6 +103,7 @@ enum CompactUnreachable: LintRule {
   private static func example(_ landing: String) -> String {
     """
     version: 1
+    deploymentTarget: 26
     tabs:
       - {id: home, title: Home, systemImage: house}
       - id: library

@@ -16,9 +16,10 @@ enum MissingImage: LintRule {
     valid: [
       """
       version: 1
+      deploymentTarget: 26
       tabs:
         - {id: home, title: Home, systemImage: house}
-        - {id: search, role: search}
+        - {id: search, role: search, activatesSearch: true}
 
       """
     ],

@@ -27,7 +27,7 @@ enum SubTabCount: LintRule {
       guard case .subTabBar(let group) = bar.kind else { continue }
       let count = bar.items.map { run.configuration.placesInBar($0) }.reduce(0, +)
       if count > run.maximum(of: rule) { checkCrowded(bar, group, &run) }
-      if count == 1 {
+      if count == 1, bar.items.contains(where: { !run.conditions.neverHold(for: $0) }) {
         run.report(
           rule,
           "the sub-tab bar of \(run.describe(group)) holds '\(run.list(bar.items))' only",

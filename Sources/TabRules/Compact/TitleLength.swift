@@ -25,7 +25,8 @@ enum TitleLength: LintRule {
     var isKnown: Set<Int> = []
     var isReported: Set<String> = []
     for situation in run.possibilities {
-      for item in situation.items(.compact) where isKnown.insert(item).inserted {
+      for item in situation.items(.compact)
+      where isKnown.insert(item).inserted && !run.conditions.neverHold(for: item) {
         guard let title = run.configuration.text(.title, of: item) else { continue }
         let length = DisplayWidth.columns(of: title)
         let id = run.configuration.nodes[item].id

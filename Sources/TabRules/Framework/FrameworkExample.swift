@@ -5,7 +5,7 @@ enum FrameworkExample {
     head(framework) + "  - {id: other, title: Other, systemImage: star, \(keys)}\n"
   }
 
-  /// Two tabs and a section of one.
+  /// Two tabs and a section of two.
   static func section(_ framework: String) -> String {
     head(framework) + """
         - id: more
@@ -18,13 +18,12 @@ enum FrameworkExample {
       """
   }
 
-  /// Two tabs and a group of one tab with `keys`.
+  /// Two tabs and a group of two with `keys`.
   static func group(_ framework: String, _ keys: String) -> String {
     head(framework) + """
         - id: more
           title: More
           systemImage: ellipsis
-          landing: self
           children:
             - {id: other, title: Other, systemImage: star, \(keys)}
             - {id: third, title: Third, systemImage: circle, \(keys)}

@@ -56,6 +56,6 @@ enum OverflowingCenter: LintRule {
       "  - {id: tab\($0), title: Tab \($0), systemImage: \($0).circle"
         + ($0 == 6 ? ", compact: hidden, regular: \(placement)}\n" : "}\n")
     }
-    return "version: 1\nmode: tabSidebar\ntabs:\n" + tabs.joined()
+    return "version: 1\nmode: tabSidebar\ncustomizationIdentifier: main\ntabs:\n" + tabs.joined()
   }
 }
