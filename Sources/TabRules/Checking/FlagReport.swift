@@ -15,14 +15,16 @@ public struct FlagReport: Sendable {
       conditions: configuration.conditions
     )
     var lines = [Self.heading(configuration)]
-    for target in Target.all(of: configuration) {
+    for target in Target.distinguished(by: configuration) {
       let presence = Presence(configuration, target: target)
       let items = presence.places(presence.barItems(.compact) ?? [], in: .compact)
       let legal = proof.assignments(on: target.release)
       do throws(ProofLimit) {
-        lines += try Self.bounds(items, legal, configuration).map { "  \(target.name): \($0)" }
+        lines += try Self.bounds(items, legal, configuration).map {
+          "  \(target.description): \($0)"
+        }
       } catch {
-        lines.append("  \(target.name): the conditions are too entangled to be proven")
+        lines.append("  \(target.description): the conditions are too entangled to be proven")
       }
     }
     self.lines = lines

@@ -39,7 +39,7 @@ extension LintRun {
     return ProvenCase(
       presence: found.presence,
       assignment: found.assignment,
-      circumstances: "on \(found.presence.target.name)\(flags)"
+      circumstances: "on \(found.presence.target.description)\(flags)"
     )
   }
 }

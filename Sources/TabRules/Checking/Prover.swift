@@ -10,7 +10,8 @@ final class Prover {
     let assignment: Assignment
   }
 
-  /// The targets that the app runs on, oldest first.
+  /// The targets that the app runs on as far as conditions tell them apart, oldest first; of those
+  /// of one name the one that layouts show comes first.
   let targets: [Target]
 
   private let configuration: TabConfiguration
