@@ -37,6 +37,7 @@ struct LinkComparison {
   }
 
   private func compareRoutes(_ before: [Link], _ after: [Link], _ place: Place) {
+    if before.elementsEqual(after, by: { $0.shape == $1.shape }) { return }
     let oldShapes = Set(before.map(\.shape))
     let newShapes = Set(after.map(\.shape))
     let gone = before.filter { !newShapes.contains($0.shape) }
@@ -53,6 +54,7 @@ struct LinkComparison {
   private func compareFormerRoutes(_ was: Links, _ now: Links, _ place: Place) {
     let before = was.formerRoutes
     let after = now.formerRoutes
+    if before.isEmpty && after.isEmpty { return }
     let oldShapes = Set(before.map(\.shape))
     let newShapes = Set(after.map(\.shape))
     // What is the route itself now, or was, is told of the route.
@@ -72,6 +74,7 @@ struct LinkComparison {
   private func compareFormerIDs(_ was: Links, _ now: Links, _ place: Place) {
     let before = was.formerIDs.map(DiffValue.text)
     let after = now.formerIDs.map(DiffValue.text)
+    if before.isEmpty && after.isEmpty { return }
     let oldSet = Set(before)
     let newSet = Set(after)
     let oldID = DiffValue.text(comparison.old.nodes[place.old].id)
@@ -87,28 +90,34 @@ struct LinkComparison {
   /// Adds the routes by which links now open another destination, and those that a destination which
   /// went on in another one lost on the way.
   func compareOwners() {
-    var seen: Set<String> = []
-    for entry in oldRoutes.entries + newRoutes.entries where seen.insert(entry.shape).inserted {
-      guard let was = oldRoutes.owner(of: entry.shape, entry.text),
-        let now = newRoutes.owner(of: entry.shape, entry.text)
-      else { continue }
-      let pair = matching.pairOfOld[was]
-      guard pair != matching.pairOfNew[now], matching.successors[was] != now else { continue }
-      let before = oldRoutes.text(of: entry.shape) ?? entry.text
-      let after = newRoutes.text(of: entry.shape) ?? entry.text
-      let oldID = comparison.old.nodes[was].id
-      let newID = comparison.new.nodes[now].id
-      var draft = Draft(
-        .routeReassigned,
-        pair,
-        .object([("route", .text(before)), ("opens", .text(oldID))]),
-        .object([("route", .text(after)), ("opens", .text(newID))])
-      )
-      draft.words = ("\(before) opens \(oldID)", "\(after) opens \(newID)")
-      draft.oldPlace = comparison.old.span(.route, of: was)
-      draft.newPlace = comparison.new.span(.route, of: now)
-      comparison.add(draft)
+    for (index, entry) in oldRoutes.entries.enumerated()
+    where oldRoutes.index(of: entry.shape) == index {
+      let text = newRoutes.index(of: entry.shape).map { newRoutes.entries[$0].text }
+      compareOwners(entry.shape, entry.text, text ?? entry.text)
     }
+    for (index, entry) in newRoutes.entries.enumerated()
+    where newRoutes.index(of: entry.shape) == index && oldRoutes.index(of: entry.shape) == nil {
+      compareOwners(entry.shape, entry.text, entry.text)
+    }
+  }
+
+  private func compareOwners(_ shape: String, _ before: String, _ after: String) {
+    guard let was = oldRoutes.owner(of: shape, before), let now = newRoutes.owner(of: shape, after)
+    else { return }
+    let pair = matching.pairOfOld[was]
+    guard pair != matching.pairOfNew[now], matching.successors[was] != now else { return }
+    let oldID = comparison.old.nodes[was].id
+    let newID = comparison.new.nodes[now].id
+    var draft = Draft(
+      .routeReassigned,
+      pair,
+      .object([("route", .text(before)), ("opens", .text(oldID))]),
+      .object([("route", .text(after)), ("opens", .text(newID))])
+    )
+    draft.words = ("\(before) opens \(oldID)", "\(after) opens \(newID)")
+    draft.oldPlace = comparison.old.span(.route, of: was)
+    draft.newPlace = comparison.new.span(.route, of: now)
+    comparison.add(draft)
   }
 
   /// Adds what is lost of a destination whose id is another one's former id now.

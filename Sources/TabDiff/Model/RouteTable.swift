@@ -4,8 +4,8 @@ import TabTree
 /// route, that the link begins with; of equally long ones that with a literal where they first
 /// differ.
 final class RouteTable {
-  private var owners: [String: Int] = [:]
-  private var texts: [String: String] = [:]
+  /// By shape the first of its entries.
+  private var indices: [String: Int] = [:]
 
   /// The routes with parameters.
   private var general = PatternTree()
@@ -24,6 +24,7 @@ final class RouteTable {
   private(set) var entries: [(shape: String, text: String, owner: Int)] = []
 
   init(_ configuration: TabConfiguration) {
+    indices.reserveCapacity(configuration.nodes.count)
     for (index, node) in configuration.nodes.enumerated() where node.written.contains(.route) {
       if let text = configuration.text(.route, of: index) { add(text, node.identity) }
     }
@@ -36,18 +37,17 @@ final class RouteTable {
   private func add(_ text: String, _ owner: Int) {
     guard let route = try? RouteTemplate(text) else { return }
     let shape = route.shape
+    if indices[shape] == nil { indices[shape] = entries.count }
     entries.append((shape, text, owner))
-    if texts[shape] == nil { texts[shape] = text }
-    if owners[shape] == nil { owners[shape] = owner }
     if route.hasParameter { general.add(route, owner) }
   }
 
-  /// How the side writes the route of a shape, if it has it.
-  func text(of shape: String) -> String? { texts[shape] }
+  /// The first entry of a shape, and so how the side writes it.
+  func index(of shape: String) -> Int? { indices[shape] }
 
   /// The identity of the destination whose route matches the whole of every link of this shape.
   func owner(of shape: String, _ text: String) -> Int? {
-    if let owner = owners[shape] { return owner }
+    if let index = indices[shape] { return entries[index].owner }
     guard !general.isEmpty, let route = try? RouteTemplate(text) else { return nil }
     return general.owner(of: route)
   }
