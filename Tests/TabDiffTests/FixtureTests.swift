@@ -55,6 +55,12 @@ import Testing
           "\(changes.count { $0.changeClass == changeClass }) \(changeClass.rawValue)"
         }
         lines += "\(old.name) → \(new.name): \(counts.joined(separator: ", "))\n"
+        for kind in ChangeKind.allCases {
+          let found = changes.filter { $0.kind == kind }
+          if found.isEmpty { continue }
+          lines +=
+            "  \(kind.rawValue) \(found.map { $0.id ?? "the app" }.joined(separator: ", "))\n"
+        }
         #expect(
           changes.isEmpty
             == (old.name == new.name || old.name.hasPrefix("same") && new.name.hasPrefix("same"))
