@@ -28,7 +28,8 @@ import Testing
     case .assumeChanged: ["assume"]
     case .flagAdded, .flagRemoved, .flagValuesChanged, .flagDefaultChanged: ["flags"]
     case .profileAdded, .profileRemoved, .profileChanged: ["profiles"]
-    case .attributeChanged: change.key.flatMap { ["id", "fallback", "max", "source"].contains($0) ? nil : [$0] }
+    case .attributeChanged:
+      change.key.flatMap { ["id", "fallback", "max", "source"].contains($0) ? nil : [$0] }
     default: nil
     }
   }

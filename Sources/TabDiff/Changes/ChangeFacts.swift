@@ -62,7 +62,11 @@ struct ChangeFacts {
     // Risky.
     case .moved: ChangeFacts(.risky, "people look for it where it was")
     case .stepsChanged:
-      ChangeFacts(.risky, "people and UI tests that go the old way do not get there")
+      ChangeFacts(
+        .risky,
+        "people and UI tests that go the old way do not get there",
+        otherwise: Case(.safe, "the old ways still lead there; another one has come")
+      )
     case .reachChanged: ChangeFacts(.risky, "people find it in another way than before")
     case .hiddenIn: ChangeFacts(.risky, "people and UI tests do not find it there any more")
     case .shownIn: ChangeFacts(.risky, "what people were used to has a new neighbor there")
