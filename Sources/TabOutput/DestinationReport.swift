@@ -15,6 +15,7 @@ public struct DestinationReport {
     let row: Int?
     let opens: Int?
     let fallback: Int?
+    let absence: Absence?
 
     func isAlike(_ other: Place) -> Bool {
       var copy = self
@@ -39,9 +40,8 @@ public struct DestinationReport {
     var places: [Place] = []
     for formFactor in FormFactor.allCases {
       for target in targets {
-        let layout = Resolution(configuration, target: target, assignment: assignment)
-          .layout(formFactor)
-        let place = Self.place(of: found.node, in: layout, on: target, names)
+        let resolution = Resolution(configuration, target: target, assignment: assignment)
+        let place = Self.place(of: found.node, in: formFactor, resolution, names)
         if let last = places.indices.last, places[last].isAlike(place) {
           places[last].targets.append(target)
         } else {
@@ -54,21 +54,25 @@ public struct DestinationReport {
 
   private static func place(
     of identity: Int,
-    in layout: Layout,
-    on target: Target,
+    in formFactor: FormFactor,
+    _ resolution: Resolution,
     _ names: LayoutNames
   ) -> Place {
+    let layout = resolution.layout(formFactor)
     let item = layout.items.first { names.configuration.nodes[$0.node].identity == identity }
+    let node = item?.node ?? identity
     let isReached = item?.reach.map { $0 != .none } ?? false
+    let isShown = isReached && item?.reach != .hiddenByDefault
     return Place(
-      formFactor: layout.formFactor,
-      targets: [target],
+      formFactor: formFactor,
+      targets: [resolution.target],
       reach: item?.reach,
-      path: isReached ? names.path(to: item?.node ?? identity) : [],
+      path: isReached ? names.path(to: node) : [],
       steps: item.map { Array(layout.steps(of: $0)) } ?? [],
       row: item?.sidebarRow,
       opens: item?.opens,
-      fallback: item?.fallback
+      fallback: item?.fallback,
+      absence: isShown ? nil : resolution.absence(of: node, in: formFactor)
     )
   }
 
@@ -96,10 +100,9 @@ public struct DestinationReport {
   private func text(of place: Place) -> String {
     let targets = place.targets.map(\.name).joined(separator: ", ")
     var text = "\n\(place.formFactor.rawValue) width on \(targets):\n"
-    switch place.reach {
-    case .hiddenByDefault?: text += "  hidden by default\n"
-    case .none?, nil: text += "  not shown\n"
-    default: break
+    if let reason = words(for: place) {
+      text += "  not shown: \(VisibleText.line(reason))"
+      text += place.reach == .hiddenByDefault ? "; people can bring it out\n" : "\n"
     }
     if !place.steps.isEmpty {
       text += "  \(names.configuration.words(for: place.steps))\n"
@@ -110,6 +113,10 @@ public struct DestinationReport {
     if let opens = place.opens { text += "  opens '\(names[opens])'\n" }
     if let fallback = place.fallback { text += "  falls back to '\(names[fallback])'\n" }
     return text
+  }
+
+  private func words(for place: Place) -> String? {
+    place.absence.map { names.configuration.words(for: $0) }
   }
 
   // MARK: JSON
@@ -148,6 +155,7 @@ public struct DestinationReport {
     writer.member("formFactor", place.formFactor.rawValue)
     writer.strings("targets", place.targets.map(\.name))
     writer.member("reach", (place.reach ?? Reach.none).rawValue)
+    if let reason = words(for: place) { writer.member("reason", reason) }
     if !place.path.isEmpty { writer.strings("path", place.path) }
     if !place.steps.isEmpty { writer.steps("steps", place.steps, names) }
     if let row = place.row {

@@ -60,10 +60,10 @@ import Testing
 
   @Test func `a comment behind something covers its own line alone`() {
     let text = Configurations.with(trash: Self.keys).replacing(
-      "newspaper}",
-      with: "newspaper} # tabc:ignore sidebar-only-shown -- why"
+      "inline}",
+      with: "inline} # tabc:ignore sidebar-only-shown -- why"
     )
-    #expect(findings(text) == ["4:67 unused-ignore", "5:82 sidebar-only-shown"])
+    #expect(findings(text) == ["4:122 unused-ignore", "5:82 sidebar-only-shown"])
   }
 
   @Test func `what looks like a comment and is none ignores nothing`() {
@@ -89,6 +89,10 @@ import Testing
     (" # tabc:ignore", "53", "names no rule"),
     (" # tabc:ingore sidebar-only-shown -- why", "53", "is not 'tabc:ignore'"),
     (" # tabc:ignore: sidebar-only-shown -- why", "53", "is not 'tabc:ignore'"),
+    (" # tabc: ignore sidebar-only-shown -- why", "53", "'tabc: ignore' is not 'tabc:ignore'"),
+    (" # tabc:disable sidebar-only-shown -- why", "53", "is not 'tabc:ignore'"),
+    (" # TABC-IGNORE-NEXT-LINE sidebar-only-shown", "53", "is not 'tabc:ignore'"),
+    (" # tabc ignore sidebar-only-shown", "53", "is not 'tabc:ignore'"),
   ])
   func `a comment that cannot be followed is an error`(
     comment: String,
@@ -100,6 +104,11 @@ import Testing
     #expect(findings(text) == ["5:\(column) invalid-ignore"])
     #expect(diagnostics.first?.severity == .error)
     #expect(diagnostics.first?.message.contains(message) == true)
+  }
+
+  @Test(arguments: ["tabc", "tabc: see the readme", "tabc ignores this", "tabc-lint"])
+  func `a comment about something else is none`(comment: String) {
+    #expect(findings(comment: " # \(comment)") == ["5:82 sidebar-only-shown"])
   }
 
   @Test func `of several rules those count that can be ignored`() {

@@ -91,7 +91,7 @@ public struct Target: Hashable, Sendable {
   /// The targets that an app runs on: from its deployment target's release up to its SDK's.
   public static func all(of configuration: TabConfiguration) -> [Target] {
     let lowest = max(configuration.deploymentTarget.major, all[0].release)
-    return all.filter { (lowest...configuration.sdk).contains($0.release) }
+    return all.filter { $0.release >= lowest && $0.release <= configuration.sdk }
   }
 
   /// The lowest release for which the target stands in an app's file.

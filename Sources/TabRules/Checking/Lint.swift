@@ -1,6 +1,7 @@
 import Diagnostics
 import FlagLogic
 import SourceText
+import TabLayout
 import TabTree
 import YAMLTree
 
@@ -41,17 +42,17 @@ public struct Lint: Sendable {
     var ignores = Ignores(yaml, into: &diagnostics)
     let hasErrors = diagnostics.contains { $0.severity == .error }
     isComplete = configuration.isLayoutReliable && !configuration.nodes.isEmpty
-    if isComplete {
-      var run = LintRun(
-        configuration,
-        settings: settings,
-        assignment: assignment(configuration)
-      )
-      for rule in Catalogue.lintRules where settings.severity(of: rule.rule) != nil {
-        if !rule.isProven || run.prover.hasLegalAssignment { rule.check(&run) }
-      }
-      diagnostics += run.diagnostics
+    var run = LintRun(
+      configuration,
+      targets: isComplete ? Target.all(of: configuration) : [],
+      settings: settings,
+      assignment: isComplete ? assignment(configuration) : nil
+    )
+    for rule in Catalogue.lintRules where settings.severity(of: rule.rule) != nil {
+      if rule.isAboutLayout, !isComplete { continue }
+      if !rule.isProven || run.prover.hasLegalAssignment { rule.check(&run) }
     }
+    diagnostics += run.diagnostics
     diagnostics = ignores.apply(
       to: diagnostics.compactMap(settings.apply),
       isComplete: isComplete,

@@ -38,12 +38,17 @@ struct LintRun {
 
   private let settings: RuleSettings
 
-  /// - Parameter assignment: The values of a compilation, to look at beside the defaults and the
-  ///   profiles.
-  init(_ configuration: TabConfiguration, settings: RuleSettings, assignment: Assignment?) {
+  /// - Parameters:
+  ///   - targets: What the rules look at; none where the configuration cannot be resolved.
+  ///   - assignment: The values of a compilation, to look at beside the defaults and the profiles.
+  init(
+    _ configuration: TabConfiguration,
+    targets: [Target],
+    settings: RuleSettings,
+    assignment: Assignment?
+  ) {
     self.configuration = configuration
     self.settings = settings
-    let targets = Target.all(of: configuration)
     self.targets = targets
     let resolutions = Self.cases(of: configuration, assignment).flatMap { item in
       Resolution.all(configuration, targets: targets, assignment: item.assignment)

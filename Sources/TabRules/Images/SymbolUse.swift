@@ -24,7 +24,9 @@ struct SymbolUse {
     var known: [String: SFSymbol?] = [:]
     for node in configuration.nodes.indices {
       for key in [NodeKey.systemImage, .selectedSystemImage] {
-        guard let value = configuration.value(key, of: node) else { continue }
+        guard let value = configuration.value(key, of: node),
+          configuration.yaml.kind(of: value) == .scalar, !configuration.yaml.isNull(value)
+        else { continue }
         let name = configuration.yaml.text(of: value)
         let symbol = known[name] ?? SFSymbol(name)
         known[name] = symbol

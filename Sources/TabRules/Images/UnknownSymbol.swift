@@ -8,6 +8,8 @@ enum UnknownSymbol: LintRule {
   /// findings are printed.
   private static let searchLimit = 50
 
+  static let isAboutLayout = false
+
   static let rule = Rule(
     "unknown-symbol",
     .warning,

@@ -21,37 +21,28 @@ extension TabConfiguration {
   }
 
   /// Finds the destination that a path leads to: that of the longest route that the path begins
-  /// with, or else of the longest route that a destination had before.
+  /// with, whether a destination has it or had it before. Of two alike the one of today counts.
   public func destination(for path: LinkPath) -> FoundDestination? {
-    destination(for: path, isFormer: false) { node in
-      text(.route, of: node).map { [$0] } ?? []
-    } ?? destination(for: path, isFormer: true) { texts(.formerRoutes, of: $0) }
+    var best: (node: Int, route: RouteTemplate, match: RouteTemplate.Match)?
+    var former: String?
+    for key in [NodeKey.route, .formerRoutes] {
+      for node in nodes.indices where nodes[node].written.contains(key) {
+        let texts = key == .route ? text(key, of: node).map { [$0] } ?? [] : texts(key, of: node)
+        for text in texts {
+          guard let route = try? RouteTemplate(text), let match = route.match(path),
+            best.map({ route.precedes($0.route) }) ?? true
+          else { continue }
+          best = (node, route, match)
+          former = key == .route ? nil : text
+        }
+      }
+    }
+    return best.map {
+      FoundDestination(node: nodes[$0.node].identity, former: former, match: $0.match)
+    }
   }
 
   private func isDestination(_ node: Int) -> Bool {
     [.tab, .group, .dynamic].contains(nodes[node].kind)
-  }
-
-  private func destination(
-    for path: LinkPath,
-    isFormer: Bool,
-    routes: (Int) -> [String]
-  ) -> FoundDestination? {
-    var best: (node: Int, text: String, route: RouteTemplate, match: RouteTemplate.Match)?
-    for node in nodes.indices {
-      for text in routes(node) {
-        guard let route = try? RouteTemplate(text), let match = route.match(path),
-          best.map({ route.precedes($0.route) }) ?? true
-        else { continue }
-        best = (node, text, route, match)
-      }
-    }
-    return best.map {
-      FoundDestination(
-        node: nodes[$0.node].identity,
-        former: isFormer ? $0.text : nil,
-        match: $0.match
-      )
-    }
   }
 }

@@ -18,6 +18,9 @@ struct ConfigurationReader {
   /// How messages list the values of each flag of which a value was not known.
   var valueLists: [String: String] = [:]
 
+  /// The node that is being read, which what is reported belongs to.
+  var nodeInReading: Int?
+
   /// References to check once every node is known.
   var references: [Reference] = []
 

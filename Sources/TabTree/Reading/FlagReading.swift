@@ -67,28 +67,36 @@ extension ConfigurationReader {
       }
     }
     if let description = found[.description] { checkText(description, "description") }
-    guard let defaultNode = found[.default] else {
-      report(
-        ReadingRules.missingKey,
-        "the flag '\(name)' has no 'default'",
-        at: node,
-        span: ByteSpan(at: yaml.span(of: node).lowerBound),
-        help: found[.values] == nil
-          ? "add 'default: false'" : "add 'default' with one of its values",
-        subject: name
-      )
-      return nil
-    }
     guard let valuesNode = found[.values] else {
-      return boolean(defaultNode, "default").map { Flag(name, default: $0) }
+      guard let node = found[.default] else {
+        missingDefault(name, node, help: "add 'default: false'")
+        return nil
+      }
+      return boolean(node, "default").map { Flag(name, default: $0) }
     }
-    guard let values = values(valuesNode, of: name) else { return nil }
-    guard let text = text(defaultNode, "default", affectsLayout: true) else { return nil }
-    guard let value = values.firstIndex(of: text) else {
-      unknownFlagValue(text, of: name, values, at: defaultNode)
-      return nil
+    let values = values(valuesNode, of: name)
+    guard let defaultNode = found[.default] else {
+      missingDefault(name, node, help: "add 'default' with one of its values")
+      return values.map { Flag(name, values: $0, defaultValue: 0) }
     }
-    return Flag(name, values: values, defaultValue: value)
+    guard let text = text(defaultNode, "default", affectsLayout: true), let values else {
+      return values.map { Flag(name, values: $0, defaultValue: 0) }
+    }
+    let value = values.firstIndex(of: text)
+    if value == nil { unknownFlagValue(text, of: name, values, at: defaultNode) }
+    // What conditions say of the flag's values can be checked without a default.
+    return Flag(name, values: values, defaultValue: value ?? 0)
+  }
+
+  private mutating func missingDefault(_ flag: String, _ node: YAMLNode, help: String) {
+    report(
+      ReadingRules.missingKey,
+      "the flag '\(flag)' has no 'default'",
+      at: node,
+      span: ByteSpan(at: yaml.span(of: node).lowerBound),
+      help: help,
+      subject: flag
+    )
   }
 
   private mutating func values(_ node: YAMLNode, of flag: String) -> [String]? {

@@ -62,6 +62,9 @@ extension ConfigurationReader {
     }
     let index = configuration.nodes.count
     configuration.nodes.append(TabNode(yaml: mapping, index: index, parent: parent, depth: depth))
+    let outer = nodeInReading
+    nodeInReading = index
+    defer { nodeInReading = outer }
     var entries = NodeEntries()
     var unknown: [YAMLNode] = []
     for entry in yaml.entries(of: mapping) {

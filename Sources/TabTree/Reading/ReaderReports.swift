@@ -34,6 +34,7 @@ extension ConfigurationReader {
       related.insert(Related("in the text that the alias stands for", at: span ?? anchored), at: 0)
     }
     let severity = rule.defaultSeverity ?? .error
+    let owner = id ?? nodeInReading.map { configuration.nodes[$0].id }
     if affectsLayout, severity == .error { configuration.isLayoutReliable = false }
     diagnostics.append(
       Diagnostic(
@@ -44,7 +45,7 @@ extension ConfigurationReader {
         related: related,
         help: help,
         fix: place.anchored == nil ? fix : nil,
-        node: id,
+        node: owner == "" ? nil : owner,
         subject: subject
       )
     )

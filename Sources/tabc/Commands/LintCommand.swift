@@ -55,6 +55,7 @@ enum LintCommand: Command {
       environment.error.write("help: name the files to check, or begin one with 'tabc init'\n")
       return inputs.status
     }
+    try CommandFailure.usage { () throws(UsageError) in try options.outputs.check(inputs.paths) }
     let check = FileCheck(
       workingFolder: environment.workingFolder,
       maximumSize: options.maximumSize,

@@ -95,7 +95,7 @@ struct FindingOutputs {
   ///
   /// - Parameter stream: Takes the formats that go to no file.
   func show(_ reports: [FileReport], on stream: any OutputSink) throws(CommandFailure) {
-    try CommandFailure.usage { () throws(UsageError) in try check(reports) }
+    try CommandFailure.usage { () throws(UsageError) in try check(reports.map(\.path)) }
     let isColored = color.isColored(isTerminal: stream.isTerminal, environment.variable)
     let limited = limited(reports, maximum ?? Self.defaultMaximum)
     let complete = maximum == nil ? reports : limited
@@ -124,12 +124,12 @@ struct FindingOutputs {
   }
 
   /// A report does not take the place of what it is about.
-  private func check(_ reports: [FileReport]) throws(UsageError) {
+  func check(_ paths: [String]) throws(UsageError) {
     let folder = environment.workingFolder
     for file in outputs.compactMap(\.file) {
       let place = folder.absolutePath(of: file)
-      let isChecked = reports.contains {
-        folder.absolutePath(of: $0.path) == place || folder.isSameFile($0.path, file)
+      let isChecked = paths.contains {
+        folder.absolutePath(of: $0) == place || folder.isSameFile($0, file)
       }
       if isChecked {
         throw UsageError(
@@ -139,12 +139,22 @@ struct FindingOutputs {
     }
   }
 
+  /// The first findings of each file, those of the greatest severity before others.
   private func limited(_ reports: [FileReport], _ most: Int) -> [FileReport] {
     reports.map { report in
+      guard report.diagnostics.count > most else { return report }
       var report = report
-      let omitted = max(0, report.diagnostics.count - most)
-      report.diagnostics.removeLast(omitted)
-      report.omitted += omitted
+      var left = most
+      var kept = Set<Int>()
+      for severity in Severity.allCases.sorted(by: >) {
+        let found = report.diagnostics.indices
+          .filter { report.diagnostics[$0].severity == severity }.prefix(left)
+        kept.formUnion(found)
+        left -= found.count
+      }
+      report.omitted += report.diagnostics.count - kept.count
+      report.diagnostics = report.diagnostics.indices.filter(kept.contains)
+        .map { report.diagnostics[$0] }
       return report
     }
   }
