@@ -36,10 +36,16 @@ enum SidebarOnlyShown: LintRule {
         help: hasSidebar
           ? "write 'compact: hidden', or 'regular: optional' if it belongs in the phone's bar"
           : "write 'mode: tabSidebar', or 'regular: hidden' as the app has no sidebar",
-        fix: hasSidebar ? Fix("write 'hidden'", [.init(compact.span, "hidden")]) : nil,
+        fix: hasSidebar ? fix(index, run) : nil,
         node: index,
         subject: "compact"
       )
+    }
+  }
+
+  private static func fix(_ node: Int, _ run: LintRun) -> Fix? {
+    run.configuration.value(.compact, of: node).map {
+      Fix("write 'hidden'", [run.configuration.yaml.edit($0, to: "hidden")])
     }
   }
 
