@@ -62,8 +62,11 @@ public struct LineIndex: Sendable {
     let offset = min(offset, source.bytes.count)
     let line = lineIndex(at: offset)
     let start = starts[line]
-    let codePoints =
-      (offset - start) - (continuations(before: offset) - continuations(before: start))
+    let continued =
+      offset - start < Self.stride
+      ? source.bytes[start..<offset].count(where: \.isContinuation)
+      : continuations(before: offset) - continuations(before: start)
+    let codePoints = offset - start - continued
     return SourcePosition(line: line + 1, column: codePoints + 1)
   }
 
