@@ -106,6 +106,15 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
+    .target(
+      name: "Invariants",
+      dependencies: [
+        "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabManifest", "TabLayout",
+        "TabRules", "TabDiff", "TabOutput",
+      ],
+      path: "Tests/Invariants"
+    ),
+    .testTarget(name: "InvariantsTests", dependencies: ["Invariants"]),
   ],
   swiftLanguageModes: [.v6]
 )

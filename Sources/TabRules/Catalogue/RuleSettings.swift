@@ -9,10 +9,10 @@ struct RuleSettings {
   private var severities: [RuleID: SeveritySetting] = [:]
   private var maxima: [RuleID: Int] = [:]
   private var everyOther: SeveritySetting?
-  private let fixed: Set<RuleID>
+  private let fixed: Set<String>
 
   init(_ configuration: TabConfiguration, into diagnostics: inout [Diagnostic]) {
-    fixed = Set(Catalogue.rules.lazy.filter { !$0.isConfigurable }.map(\.id))
+    fixed = Set(Catalogue.rules.lazy.filter { !$0.isConfigurable }.map(\.id.name))
     for setting in configuration.ruleSettings {
       if setting.name == Self.everyRule {
         everyOther = setting.severity
@@ -36,7 +36,7 @@ struct RuleSettings {
   }
 
   /// Whether no file can change the severity of a rule.
-  func isFixed(_ rule: RuleID) -> Bool { fixed.contains(rule) }
+  func isFixed(_ rule: RuleID) -> Bool { fixed.contains(rule.name) }
 
   /// The severity of a rule; `nil` is off.
   func severity(of rule: Rule) -> Severity? {

@@ -175,18 +175,17 @@ extension ConfigurationReader {
     _ name: String,
     affectsLayout: Bool = true
   ) -> Word? where Word.RawValue == String {
-    let allowed = Word.allCases.map(\.rawValue)
     guard isText(node) else {
       wrongType(
         name,
-        "one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))",
+        "one of \(Word.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", "))",
         at: node,
         affectsLayout: affectsLayout
       )
       return nil
     }
     if let word = Word(rawValue: yaml.text(of: node)) { return word }
-    unknownValue(name, allowed, at: node, affectsLayout: affectsLayout)
+    unknownValue(name, Word.allCases.map(\.rawValue), at: node, affectsLayout: affectsLayout)
     return nil
   }
 
