@@ -78,6 +78,10 @@ extension TabConfiguration {
       let tabs = UIKitTabs(generation)
       try tabs.check()
       return [generation.identifiers(), tabs.file()]
+    case .swiftui:
+      let tabs = SwiftUITabs(generation)
+      try tabs.check()
+      return [generation.identifiers(), tabs.file()]
     default: return []
     }
   }

@@ -4,7 +4,10 @@ struct SwiftWriter {
   static let lineLength = 100
 
   private(set) var text = ""
-  private(set) var depth = 0
+  private(set) var depth: Int
+
+  /// A writer whose lines begin `depth` levels deep.
+  init(depth: Int = 0) { self.depth = depth }
 
   /// How many characters still fit a line that begins here.
   var room: Int { Self.lineLength - 2 * depth }
@@ -16,6 +19,9 @@ struct SwiftWriter {
       self.text += "\n"
     }
   }
+
+  /// Writes what another writer has written.
+  mutating func append(_ other: SwiftWriter) { text += other.text }
 
   /// Writes an empty line.
   mutating func blank() { line() }

@@ -149,7 +149,9 @@ struct UIKitTabs {
   /// The sub-tab bars, the sidebar of the app's own, and what is selected at first.
   private func writeModels(into writer: inout SwiftWriter) {
     let models = TabModels(generation)
+    writer.blank()
     models.writeInitialTab(into: &writer)
+    models.writeShownTab(into: &writer)
     models.writeSubTabs(into: &writer, items: "provider?.items(of: %) ?? []")
     guard mode == .sidebar else { return }
     models.writeRows(into: &writer, items: "provider?.items(of: %) ?? []")

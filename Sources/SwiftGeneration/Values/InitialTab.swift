@@ -12,7 +12,19 @@ struct InitialTab {
 
   private let generation: Generation
 
-  init(_ generation: Generation) { self.generation = generation }
+  /// What every release shows if every condition holds.
+  private let arrangements: [FormFactor: [Target: Arrangement]]
+
+  init(_ generation: Generation) {
+    self.generation = generation
+    var arrangements: [FormFactor: [Target: Arrangement]] = [:]
+    for formFactor in FormFactor.allCases {
+      for (target, resolution) in generation.presentation.landings {
+        arrangements[formFactor, default: [:]][target] = resolution.arrangement(formFactor)
+      }
+    }
+    self.arrangements = arrangements
+  }
 
   private var configuration: TabConfiguration { generation.configuration }
   private var presentation: Presentation { generation.presentation }
@@ -69,19 +81,49 @@ struct InitialTab {
     }
     nodes += tabs.filter { isFirst($0) && presentation.isEver($0, in: .compact) }
     nodes += tabs
-    let arrangement = resolution?.arrangement(formFactor)
+    return firstShown(of: nodes, formFactor, resolution, for: nil)
+  }
+
+  /// What nodes open, up to the first that is always shown.
+  private func firstShown(
+    of nodes: [Int],
+    _ formFactor: FormFactor,
+    _ resolution: Resolution?,
+    for identity: Int?
+  ) -> [Choice] {
+    let arrangement = resolution.flatMap { arrangements[formFactor]?[$0.target] }
     var known: Set<Choice> = []
     var choices: [Choice] = []
     for node in nodes {
       for choice in landings(of: node, formFactor, arrangement) {
         let condition = generation.conditions.settled(choice.condition)
-        guard condition != .constant(false), known.insert(choice).inserted else { continue }
+        let isList = configuration.nodes[choice.node].kind == .dynamic
+        guard condition != .constant(false), known.insert(choice).inserted,
+          !isList || configuration.nodes[choice.node].identity == identity
+        else { continue }
         choices.append(Choice(node: choice.node, condition: condition))
         // What comes after one that is always shown is never reached.
         if condition == .constant(true) { return choices }
       }
     }
     return choices
+  }
+
+  /// What is selected for a tab: what it opens, what its chain of fallbacks does, then what the groups
+  /// above it and their chains do. A dynamic list stands in for nothing else.
+  func choices(for identity: Int, in formFactor: FormFactor) -> [Choice] {
+    var nodes = chain(from: identity)
+    for place in configuration.places(of: identity) {
+      var ancestor = configuration.nodes[place].parent
+      while let node = ancestor {
+        if configuration.nodes[node].kind == .group {
+          nodes += chain(from: configuration.nodes[node].identity)
+        }
+        ancestor = configuration.nodes[node].parent
+      }
+    }
+    let resolution = presentation.landings.last?.resolution
+    return firstShown(of: nodes, formFactor, resolution, for: identity)
   }
 
   /// A node, what stands in for it, what stands in for that, and so on while none repeats.
