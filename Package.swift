@@ -112,8 +112,10 @@ let package = Package(
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
     .testTarget(
       name: "SwiftGenerationTests",
-      dependencies: ["SwiftGeneration", "TabRules", "TabTree", "TabLayout", "SourceText"],
-      exclude: ["Stubs"]
+      dependencies: [
+        "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "FlagLogic", "SourceText",
+      ],
+      exclude: ["Programs", "Stubs"]
     ),
   ],
   swiftLanguageModes: [.v6]

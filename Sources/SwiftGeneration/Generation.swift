@@ -82,7 +82,11 @@ extension TabConfiguration {
       let tabs = SwiftUITabs(generation)
       try tabs.check()
       return [generation.identifiers(), tabs.file()]
-    default: return []
+    case .adaptiveAppShell:
+      let tabs = AdaptiveShellTabs(generation)
+      try tabs.check()
+      return [generation.identifiers(), tabs.file()]
+    case .uiTests: return [try UITestHelper(generation).file()]
     }
   }
 }

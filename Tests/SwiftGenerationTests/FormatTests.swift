@@ -30,7 +30,10 @@ import Testing
     )
     for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
       let formatted = try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
-      #expect(formatted == text, "\(name)")
+      let difference = zip(formatted.split(separator: "\n"), text.split(separator: "\n"))
+        .first { $0 != $1 }
+      let isSame = formatted == text
+      #expect(isSame, "\(name): \(difference.map { "\($0)" } ?? "")")
       #expect(text.hasPrefix("// Made by tabc from "))
     }
   }

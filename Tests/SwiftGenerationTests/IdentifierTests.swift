@@ -174,7 +174,9 @@ import Testing
     let host =
       isPath || !configuration.urlPrefixes.isEmpty
       ? link : String(link.prefix { $0 != "?" && $0 != "#" })
-    guard let path = LinkPath(link: host, prefixes: configuration.urlPrefixes),
+    let end = host.prefix { $0 != "?" && $0 != "#" }
+    guard !end.hasSuffix("//") || end.hasSuffix("://"),
+      let path = LinkPath(link: host, prefixes: configuration.urlPrefixes),
       !path.segments.contains(where: {
         $0 == "." || $0 == ".."
           || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }

@@ -97,7 +97,8 @@ extension SwiftWriter {
   static func list(_ elements: [String], within width: Int) -> String {
     let short = "[\(elements.joined(separator: ", "))]"
     if short.count <= width, !short.contains("\n") { return short }
-    return "[\n\(deeper(elements.joined(separator: ",\n"))),\n]"
+    let end = elements.count > 1 ? "," : ""
+    return "[\n\(deeper(elements.joined(separator: ",\n")))\(end)\n]"
   }
 
   /// Lines, one level deeper.

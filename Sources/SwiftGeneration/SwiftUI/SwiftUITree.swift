@@ -127,7 +127,13 @@ extension SwiftUITabs {
         ?? "!isCompact"
       writeTab(node, hidden: hidden, idSuffix: "@tab", into: &writer)
     }
-    writeSection(node, into: &writer, &parts)
+    let below = configuration.children(of: node).filter {
+      configuration.nodes[$0].kind != .action && presentation.isEver($0, in: .regular)
+    }
+    let hasRows = Condition.disjunction(below.map { presentation.shown($0, in: .regular) })
+    writer.conditional(generation.conditions.text(hasRows)) {
+      writeSection(node, into: &$0, &parts)
+    }
   }
 
   private func writeSection(

@@ -50,9 +50,12 @@ extension UIKitTabs {
     writer.documentation("Selects a tab, unless it is not shown.")
     writer.line("@discardableResult")
     writeAvailability(into: &writer)
-    writer.block(
-      "\(access)func select(_ tab: \(names.tabID), in controller: UITabBarController) -> Bool"
-    ) { writer in
+    writer.call(
+      "\(access)func select",
+      ["_ tab: \(names.tabID)", "in controller: UITabBarController"],
+      end: ") -> Bool {"
+    )
+    writer.indented { writer in
       writer.line(
         """
         let isCompact = controller.isTabBarCompact
@@ -66,6 +69,7 @@ extension UIKitTabs {
         """
       )
     }
+    writer.line("}")
     writeDecision(into: &writer)
   }
 
@@ -121,7 +125,9 @@ extension UIKitTabs {
     writer.line(
       """
       \(availability)extension UITab {
-        fileprivate var tabInfo: \(info)? { userInfo as? \(info) }
+        fileprivate var tabInfo: \(info)? {
+          userInfo as? \(info)
+        }
 
         fileprivate func update(isCompact: Bool) {
           guard let info = tabInfo else { return }

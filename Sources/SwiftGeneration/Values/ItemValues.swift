@@ -13,9 +13,11 @@ extension TabNames {
 
 extension Generation {
   /// Writes the type of the items that the app makes, and the lists that they are for.
-  func writeItems(into writer: inout SwiftWriter) {
+  ///
+  /// - Parameter symbolsOnly: Whether items have no image but a symbol, and no badge.
+  func writeItems(into writer: inout SwiftWriter, symbolsOnly: Bool = false) {
     guard names.hasDynamics else { return }
-    writer.blank()
+    if !symbolsOnly { writer.blank() }
     writer.documentation("The lists of items that the app makes.")
     writer.block("\(access)enum \(names.listID): String, CaseIterable, Sendable") { writer in
       for (index, list) in names.lists.enumerated() {
@@ -29,42 +31,38 @@ extension Generation {
       }
     }
     writer.blank()
-    writer.line(
-      """
-      /// An item that the app makes. Its tab has the id of the list, a dot and the key.
-      \(access)struct \(names.item): Hashable, Sendable {
-        /// What tells it from the others of its list.
-        \(access)var key: String
-
-        /// The title.
-        \(access)var title: String
-
-        /// The SF Symbol; without it and an image, that of the list.
-        \(access)var systemImage: String?
-
-        /// The name of an image.
-        \(access)var image: String?
-
-        /// The badge.
-        \(access)var badge: String?
-
-        /// An item of a key and a title.
-        \(access)init(
-          key: String,
-          title: String,
-          systemImage: String? = nil,
-          image: String? = nil,
-          badge: String? = nil
-        ) {
-          self.key = key
-          self.title = title
-          self.systemImage = systemImage
-          self.image = image
-          self.badge = badge
-        }
-      }
-      """
+    var values: [(name: String, type: String, what: String)] = [
+      ("key", "String", "What tells it from the others of its list."),
+      ("title", "String", "The title."),
+      ("systemImage", "String?", "The SF Symbol; without it, that of the list."),
+    ]
+    if !symbolsOnly {
+      values.append(("image", "String?", "The name of an image, in place of a symbol."))
+      values.append(("badge", "String?", "The badge."))
+    }
+    writer.documentation(
+      "An item that the app makes. Its tab has the id of the list, a dot and the key."
     )
+    writer.block("\(access)struct \(names.item): Hashable, Sendable") { writer in
+      for value in values {
+        writer.documentation(value.what)
+        writer.line("\(access)var \(value.name): \(value.type)")
+        writer.blank()
+      }
+      writer.documentation("An item of a key and a title.")
+      writer.line("\(access)init(")
+      writer.indented { writer in
+        writer.line(
+          values.map { "\($0.name): \($0.type)\($0.type.hasSuffix("?") ? " = nil" : "")" }
+            .joined(separator: ",\n")
+        )
+      }
+      writer.line(") {")
+      writer.indented { writer in
+        for value in values { writer.line("self.\(value.name) = \(value.name)") }
+      }
+      writer.line("}")
+    }
   }
 
   /// A text of the file as a comment can hold it.

@@ -10,16 +10,20 @@ extension TabModels {
       "The tab that is selected for one: itself, or while it is not shown its fallback. `nil` where "
         + "none is shown."
     )
-    let head = "\(access)func shownTab(for tab: \(names.tabID), isCompact: Bool) -> \(names.tabID)?"
-    writer.block(head) { writer in
+    writer.call(
+      "\(access)func shownTab",
+      ["for tab: \(names.tabID)", "isCompact: Bool"],
+      end: ") -> \(names.tabID)? {"
+    )
+    writer.indented { writer in
       let compact = cases(.compact)
       let regular = cases(.regular)
-      if !compact.isEmpty {
+      if !compact.isEmpty || !regular.isEmpty {
         writer.block("if isCompact") { writeSwitch(compact, into: &$0) }
       }
       writeSwitch(regular, into: &writer)
-      if compact.isEmpty, regular.isEmpty { return }
     }
+    writer.line("}")
   }
 
   /// The tabs that are not always shown, each with what is selected for it.

@@ -16,3 +16,10 @@ public func NSLocalizedString(
   value: String = "",
   comment: String
 ) -> String { value }
+
+public typealias TimeInterval = Double
+
+public struct CGRect: Sendable {
+  public init() {}
+  public var minX: Double { 0 }
+}
