@@ -174,8 +174,7 @@ import Testing
     let host =
       isPath || !configuration.urlPrefixes.isEmpty
       ? link : String(link.prefix { $0 != "?" && $0 != "#" })
-    let end = host.prefix { $0 != "?" && $0 != "#" }
-    guard !end.hasSuffix("//") || end.hasSuffix("://"),
+    guard !endsInEmptySegment(host, configuration.urlPrefixes),
       let path = LinkPath(link: host, prefixes: configuration.urlPrefixes),
       !path.segments.contains(where: {
         $0 == "." || $0 == ".."
@@ -203,6 +202,19 @@ import Testing
     }
     let rest = match.rest.map { "/" + encoded($0) }.joined()
     return "\(id) \(filled == "/" && !rest.isEmpty ? rest : filled + rest)"
+  }
+
+  /// Whether the path of a link has an empty segment before its last slash.
+  private static func endsInEmptySegment(_ link: String, _ prefixes: [String]) -> Bool {
+    var path = String(link.prefix { $0 != "?" && $0 != "#" })
+    if !path.hasPrefix("/") {
+      let prefix =
+        prefixes.isEmpty
+        ? path.firstMatch(of: /^[^:]*:\/\/[^\/]*/).map { String($0.output) }
+        : prefixes.filter(path.hasPrefix).max { $0.count < $1.count }
+      path.removeFirst(prefix?.count ?? 0)
+    }
+    return path.hasSuffix("//")
   }
 
   private static func names(of route: RouteTemplate) -> [String] {

@@ -161,7 +161,7 @@ struct AdaptiveShellTabs {
     }
     arguments.append("items: items")
     let condition = section.flatMap { generation.condition(visibleInParent: $0) }
-    let parts = [condition.map { $0.contains(" ") ? "(\($0))" : $0 }, "!items.isEmpty"]
+    let parts = [condition, "!items.isEmpty"]
     writer.block("if \(parts.compactMap { $0 }.joined(separator: ", "))") { writer in
       writer.line("sections.append(")
       writer.indented { $0.call("AdaptiveShellSection", arguments) }

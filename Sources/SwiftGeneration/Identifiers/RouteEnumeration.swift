@@ -135,7 +135,8 @@ struct RouteEnumeration {
       )
     }
     writer.line("private static let templates: [[String?]] = [")
-    for template in templates { writer.indented { $0.line(template + ",") } }
+    let end = templates.count > 1 ? "," : ""
+    writer.indented { $0.line(templates.joined(separator: ",\n") + end) }
     writer.line("]")
     writer.blank()
     writer.block("private init?(segments: [String])") { writer in

@@ -69,7 +69,8 @@ extension SwiftUITabs {
     let isSection = kind == .group && mode == .tabSidebar && hasTabsBelow(node)
     if isSection { return isInRegular ? nil : "!isCompact" }
     switch (isInCompact, isInRegular) {
-    case (true, true), (false, false): return nil
+    case (true, true): return nil
+    case (false, false): return "true"
     case (false, true): return "isCompact"
     case (true, false): return "!isCompact"
     }

@@ -129,11 +129,13 @@ struct UIKitTabs {
     writer.documentation(
       "The tabs that a provider, which has to live as long as they do, gives content to."
     )
-    let parameters = flags.isEmpty ? "" : "flags: \(flags.type), "
-    writer.block("\(access)init(\(parameters)provider: any \(provider))") { writer in
+    let parameters = flags.isEmpty ? [] : ["flags: \(flags.type)"]
+    writer.call("\(access)init", parameters + ["provider: any \(provider)"], end: ") {")
+    writer.indented { writer in
       if !flags.isEmpty { writer.line("self.flags = flags") }
       writer.line("self.provider = provider")
     }
+    writer.line("}")
     for release in generation.conditions.releases(configuration.conditions) {
       writer.blank()
       writer.line(

@@ -145,7 +145,11 @@ struct InitialTab {
     _ formFactor: FormFactor,
     _ arrangement: Arrangement?
   ) -> [Choice] {
-    let own = Choice(node: node, condition: presentation.shown(node, in: formFactor))
+    let isReached = arrangement?.reach(of: node).isShown ?? true
+    let own = Choice(
+      node: node,
+      condition: isReached ? presentation.shown(node, in: formFactor) : .constant(false)
+    )
     guard configuration.nodes[node].kind == .group, arrangement?.landing(of: node) != node else {
       return [own]
     }

@@ -55,10 +55,17 @@ enum GenerateCommand: Command {
     var report = FileReport(path: source.name, source: source, diagnostics: lint.diagnostics)
     var files: [GeneratedFile] = []
     if let configuration = lint.configuration, !options.fails([report]) {
+      let unsupported =
+        request.kind.framework == configuration.framework
+        ? Lint.unsupported(in: configuration) : []
       do throws(GenerationFailure) {
         files = try configuration.generatedFiles(request.kind, request.options(source))
       } catch {
         report.diagnostics.append(error.diagnostic(in: configuration))
+      }
+      if !unsupported.isEmpty {
+        report.diagnostics = unsupported
+        files = []
       }
     }
     report.diagnostics.removeAll { $0.severity == .info }
