@@ -72,9 +72,9 @@ enum CompileCommand: Command {
       manifests.writeLayout(formFactor, digest: digest, into: environment.output)
       return .success
     case .folder(let path, let isChecked):
-      let folder = ManifestFolder(path, manifests, in: environment)
-      try folder.keep(source, readFrom: destination.input)
-      if isChecked { return try folder.check() }
+      let folder = OutputFolder(path, manifests.files, in: environment)
+      try folder.keep(source, readFrom: destination.input, "compiled")
+      if isChecked { return try folder.check("the manifests", "compile") }
       try folder.write()
       return .success
     }
