@@ -38,6 +38,7 @@ enum LintCommand: Command {
     }
     var baseline: BaselineFile?
     if let path = request.baseline {
+      try options.outputs.spare([path], "the baseline")
       baseline = try BaselineFile(
         path,
         isNew: request.writesBaseline,

@@ -68,8 +68,16 @@ struct ManifestFolder {
     }
   }
 
-  private func path(of file: OutputFile) -> String {
-    path.hasSuffix("/") ? path + file.name : "\(path)/\(file.name)"
+  private func path(of file: OutputFile) -> String { Self.path(of: file.name, in: path) }
+
+  /// The paths of the manifests in a folder.
+  static func paths(in folder: String) -> [String] {
+    ([Manifests.configurationName] + FormFactor.allCases.map(Manifests.layoutName))
+      .map { path(of: $0, in: folder) }
+  }
+
+  private static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 
   /// The digest of the first file, for those that are written after it.
