@@ -89,11 +89,11 @@ import Testing
     #expect(try findings().last?.contains("20 more") == true)
     #expect(try findings("--max-diagnostics=1").count == 2)
     #expect(try findings("--max-diagnostics=0").count == 1)
-    // The last of many errors is not shown, and fails all the same.
+    // Errors are shown before warnings that stand above them.
     let late = Sample.warned + "  - {id: c, titel: C}\n"
     let first = try workspace.tabc("lint", "-", "--max-diagnostics", "1", input: late)
-    #expect(first.output.contains("warning"))
-    #expect(!first.output.contains("error:"))
+    #expect(first.output.contains("error: unknown key 'titel'"))
+    #expect(!first.output.contains("warning:"))
     #expect(first.status == 1)
   }
 

@@ -60,10 +60,10 @@ import Testing
 
   @Test func `a comment behind something covers its own line alone`() {
     let text = Configurations.with(trash: Self.keys).replacing(
-      "newspaper}",
-      with: "newspaper} # tabc:ignore sidebar-only-shown -- why"
+      "inline}",
+      with: "inline} # tabc:ignore sidebar-only-shown -- why"
     )
-    #expect(findings(text) == ["4:67 unused-ignore", "5:82 sidebar-only-shown"])
+    #expect(findings(text) == ["4:122 unused-ignore", "5:82 sidebar-only-shown"])
   }
 
   @Test func `what looks like a comment and is none ignores nothing`() {

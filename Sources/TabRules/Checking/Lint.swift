@@ -58,7 +58,7 @@ public struct Lint: Sendable {
       isComplete: isComplete,
       settings
     )
-    self.diagnostics = Self.sorted(diagnostics)
+    self.diagnostics = Self.sorted(SharedText.withoutSharedFixes(diagnostics, yaml))
     let isRead =
       !hasErrors && !diagnostics.contains { $0.severity == .error && settings.isFixed($0.rule) }
     self.configuration = isRead ? configuration : nil

@@ -25,7 +25,7 @@ enum ProfileContradiction: LintRule {
     let configuration = run.configuration
     for profile in configuration.profiles {
       let assignment = configuration.assignment(of: profile)
-      let violated = run.targets.map { target in
+      let violated = run.prover.targets.map { target in
         configuration.assumptions.first {
           !$0.condition.holds(for: assignment, release: target.release)
         }

@@ -60,6 +60,18 @@ enum FrameworkSupport: LintRule {
   }
 }
 
+extension Lint {
+  /// What the framework cannot show, whatever the file says of the rule: none of it may be lost in
+  /// code that is made of the tree.
+  public static func unsupported(in configuration: TabConfiguration) -> [Diagnostic] {
+    var unused: [Diagnostic] = []
+    let settings = RuleSettings(configuration, into: &unused)
+    var run = LintRun(configuration, settings: settings, assignment: nil)
+    FrameworkSupport.check(&run)
+    return run.diagnostics
+  }
+}
+
 extension TabNode {
   /// Whether the node writes a key and more than its default under it.
   fileprivate func asks(for key: NodeKey) -> Bool {

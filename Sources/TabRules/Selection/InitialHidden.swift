@@ -50,14 +50,10 @@ enum InitialHidden: LintRule {
       }
     }
     let places = run.configuration.places(of: initial)
-    for formFactor in FormFactor.allCases {
-      let found = run.counterexample { presence in
-        let shown = Condition.disjunction(places.map { presence.shown($0, in: formFactor) })
-        return Claim(statement: .holds(shown.negated), nodes: places)
-      }
-      if let found { return (formFactor, found.circumstances) }
+    return run.counterexample { presence, formFactor in
+      let shown = Condition.disjunction(places.map { presence.shown($0, in: formFactor) })
+      return Claim(statement: .holds(shown.negated), nodes: places)
     }
-    return nil
   }
 
   /// Looks for a case in which compact width has an item and regular width has nothing.

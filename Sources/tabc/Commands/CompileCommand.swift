@@ -63,7 +63,8 @@ enum CompileCommand: Command {
       )
     }
     if case .folder(let path, _) = destination.kind {
-      try options.outputs.spare(ManifestFolder.paths(in: path), "one of the manifests")
+      let manifests = OutputFolder.paths(of: Manifests.fileNames, in: path)
+      try options.outputs.spare(manifests, "one of the manifests")
     }
     let lint = Lint(source, limits: options.limits) { try? request.assignment(in: $0) }
     let report = FileReport(path: source.name, source: source, diagnostics: lint.diagnostics)
@@ -80,9 +81,9 @@ enum CompileCommand: Command {
       manifests.writeLayout(formFactor, digest: digest, into: environment.output)
       return .success
     case .folder(let path, let isChecked):
-      let folder = ManifestFolder(path, manifests, in: environment)
-      try folder.keep(source, readFrom: destination.input)
-      if isChecked { return try folder.check() }
+      let folder = OutputFolder(path, manifests.files, in: environment)
+      try folder.keep(source, readFrom: destination.input, "compiled")
+      if isChecked { return try folder.check("the manifests", "compile") }
       try folder.write()
       return .success
     }

@@ -85,6 +85,7 @@ enum ResolveCommand: Command {
     configuration.destination(withID: name)
       ?? LinkPath(link: name, prefixes: configuration.urlPrefixes)
       .flatMap { configuration.destination(for: $0) }
+      ?? configuration.destination(withFormerID: name) ?? configuration.item(withID: name)
   }
 
   private static func notFound(_ name: String, in configuration: TabConfiguration) -> String {

@@ -12,6 +12,13 @@ struct LintInputs {
 
   private(set) var inputs: [Input] = []
 
+  /// The paths of those that are files.
+  var paths: [String] {
+    inputs.compactMap { input in
+      if case .file(let path) = input { path } else { nil }
+    }
+  }
+
   /// What could not be read or found, in one line each.
   private(set) var complaints: [String] = []
 

@@ -131,12 +131,22 @@ struct FindingOutputs {
     if let file { throw .usage(UsageError("findings cannot go to '\(file)', which is \(what)")) }
   }
 
+  /// The first findings of each file, those of the greatest severity before others.
   private func limited(_ reports: [FileReport], _ most: Int) -> [FileReport] {
     reports.map { report in
+      guard report.diagnostics.count > most else { return report }
       var report = report
-      let omitted = max(0, report.diagnostics.count - most)
-      report.diagnostics.removeLast(omitted)
-      report.omitted += omitted
+      var left = most
+      var kept = Set<Int>()
+      for severity in Severity.allCases.sorted(by: >) {
+        let found = report.diagnostics.indices
+          .filter { report.diagnostics[$0].severity == severity }.prefix(left)
+        kept.formUnion(found)
+        left -= found.count
+      }
+      report.omitted += report.diagnostics.count - kept.count
+      report.diagnostics = report.diagnostics.indices.filter(kept.contains)
+        .map { report.diagnostics[$0] }
       return report
     }
   }

@@ -13,6 +13,7 @@ enum Program {
     CompileCommand.self,
     DiffCommand.self,
     ResolveCommand.self,
+    GenerateCommand.self,
     InitCommand.self,
     RulesCommand.self,
     ExplainCommand.self,
