@@ -36,7 +36,7 @@ public struct Lint: Sendable {
       isComplete = false
       return
     }
-    let app = TabConfiguration.appName(ofFile: source.name)
+    let app = TabConfiguration.appName(ofFile: source.fileName)
     let configuration = TabConfiguration.read(yaml, app: app, into: &diagnostics)
     let settings = RuleSettings(configuration, into: &diagnostics)
     var ignores = Ignores(yaml, into: &diagnostics)

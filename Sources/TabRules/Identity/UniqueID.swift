@@ -12,8 +12,8 @@ enum UniqueID: LintRule {
     .error,
     "an id used twice where both can be shown, or by nodes of two kinds",
     discussion: """
-      The system tells tabs apart by their identifiers, over the whole tree (documented in UIKit's \
-      header), and saved state and links go by ids. Nodes of one kind may share an id as places of \
+      The system tells tabs apart by their identifiers, over the whole tree (documented: UIKit's \
+      header `UITab.h`), and saved state and links go by ids. Nodes of one kind may share an id as places of \
       one destination where no two of them are ever shown together in one form factor. An id that \
       a destination had before counts as its own.
       """,
