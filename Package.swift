@@ -45,11 +45,15 @@ let package = Package(
         "TabDiff",
       ]
     ),
+    .target(
+      name: "SwiftGeneration",
+      dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout"]
+    ),
     .executableTarget(
       name: "tabc",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
-        "TabDiff", "TabOutput", "FileSystem", "GitStore",
+        "TabDiff", "TabOutput", "SwiftGeneration", "FileSystem", "GitStore",
       ]
     ),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
@@ -106,6 +110,22 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
+    .target(
+      name: "Invariants",
+      dependencies: [
+        "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabManifest", "TabLayout",
+        "TabRules", "TabDiff", "TabOutput",
+      ],
+      path: "Tests/Invariants"
+    ),
+    .testTarget(name: "InvariantsTests", dependencies: ["Invariants"]),
+    .testTarget(
+      name: "SwiftGenerationTests",
+      dependencies: [
+        "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "FlagLogic", "SourceText",
+      ],
+      exclude: ["Programs", "Stubs"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -28,6 +28,9 @@ public struct DestinationReport {
   private let names: LayoutNames
   private let places: [Place]
 
+  /// Of several places of one id the first that is shown.
+  private let node: Int
+
   /// Resolves where a destination is on each of `targets` for an assignment of the flags.
   public init(
     _ found: FoundDestination,
@@ -37,11 +40,19 @@ public struct DestinationReport {
   ) {
     self.found = found
     names = LayoutNames(configuration)
+    var shown: Int?
     var places: [Place] = []
     for formFactor in FormFactor.allCases {
       for target in targets {
         let resolution = Resolution(configuration, target: target, assignment: assignment)
-        let place = Self.place(of: found.node, in: formFactor, resolution, names)
+        let layout = resolution.layout(formFactor)
+        let place = Self.place(of: found.node, in: layout, resolution, names)
+        if place.absence == nil, shown == nil {
+          shown =
+            layout.items.first {
+              configuration.nodes[$0.node].identity == found.node && $0.reach != nil
+            }?.node
+        }
         if let last = places.indices.last, places[last].isAlike(place) {
           places[last].targets.append(target)
         } else {
@@ -50,21 +61,21 @@ public struct DestinationReport {
       }
     }
     self.places = places
+    node = shown ?? found.node
   }
 
   private static func place(
     of identity: Int,
-    in formFactor: FormFactor,
+    in layout: Layout,
     _ resolution: Resolution,
     _ names: LayoutNames
   ) -> Place {
-    let layout = resolution.layout(formFactor)
     let item = layout.items.first { names.configuration.nodes[$0.node].identity == identity }
     let node = item?.node ?? identity
     let isReached = item?.reach.map { $0 != .none } ?? false
     let isShown = isReached && item?.reach != .hiddenByDefault
     return Place(
-      formFactor: formFactor,
+      formFactor: layout.formFactor,
       targets: [resolution.target],
       reach: item?.reach,
       path: isReached ? names.path(to: node) : [],
@@ -72,7 +83,7 @@ public struct DestinationReport {
       row: item?.sidebarRow,
       opens: item?.opens,
       fallback: item?.fallback,
-      absence: isShown ? nil : resolution.absence(of: node, in: formFactor)
+      absence: isShown ? nil : resolution.absence(of: node, in: layout.formFactor)
     )
   }
 
@@ -80,13 +91,14 @@ public struct DestinationReport {
 
   /// The report for people.
   public var text: String {
-    let node = names.configuration.nodes[found.node]
-    var text = "\(node.kind.rawValue) '\(VisibleText.line(node.id))'"
-    if let title = names.configuration.text(.title, of: found.node) {
+    var text = "\(names.configuration.nodes[node].kind.rawValue) '"
+    text += "\(VisibleText.line(names[node]))'"
+    if let title = names.configuration.text(.title, of: node) {
       text += " (\(VisibleText.line(title)))"
     }
     text += "\n"
     if let former = found.former { text += "  formerly '\(VisibleText.line(former))'\n" }
+    if let key = found.key { text += "  key = \(VisibleText.line(key))\n" }
     for parameter in found.match?.parameters ?? [] {
       text += "  \(parameter.name) = \(VisibleText.line(parameter.value))\n"
     }
@@ -127,13 +139,13 @@ public struct DestinationReport {
     writer.beginObject()
     writer.key("resolveVersion")
     writer.integer(1)
-    let node = names.configuration.nodes[found.node]
-    writer.member("id", node.id)
-    writer.member("kind", node.kind.rawValue)
-    if let title = names.configuration.text(.title, of: found.node) {
+    writer.member("id", names[node])
+    writer.member("kind", names.configuration.nodes[node].kind.rawValue)
+    if let title = names.configuration.text(.title, of: node) {
       writer.member("title", title)
     }
     if let former = found.former { writer.member("former", former) }
+    if let key = found.key { writer.member("key", key) }
     if let match = found.match {
       writer.key("parameters")
       writer.beginObject()

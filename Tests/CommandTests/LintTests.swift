@@ -64,7 +64,7 @@ import Testing
     (["clean"], ["--strict"], 0), (["warned"], ["--strict"], 1),
     (["warned"], ["--fail-on", "warning"], 1), (["warned"], ["--fail-on=info"], 1),
     (["wrong"], ["--fail-on", "never"], 0), (["unreadable"], ["--fail-on", "never"], 0),
-    (["warned"], ["--fail-on", "error"], 0), (["warned"], ["--strict", "--fail-on", "error"], 0),
+    (["warned"], ["--fail-on", "error"], 0), (["warned"], ["--strict", "--fail-on", "error"], 1),
     (["clean", "warned"], ["--strict"], 1), (["missing"], [], 3), (["missing", "wrong"], [], 3),
     (["wrong", "missing"], ["--fail-on", "never"], 3),
     (["wrong"], ["--max-diagnostics", "0"], 1),

@@ -46,6 +46,57 @@ import Testing
     }
   }
 
+  @Test func linksAreReadAsSystemsReadThem() throws {
+    let workspace = try Workspace(["tabs.yaml": Self.linked, "any.yaml": Self.moved])
+    for (file, link, id) in [
+      ("tabs.yaml", "https://app.example.com", "home"),
+      ("tabs.yaml", "https://app.example.com?x=/shop", "home"),
+      ("tabs.yaml", "https://app.example.com#/shop", "home"),
+      ("tabs.yaml", "HTTPS://APP.example.COM/shop?x#y", "shop"),
+      ("tabs.yaml", "BOX://shop", "shop"), ("tabs.yaml", "box:///shop/", "shop"),
+      ("tabs.yaml", "/shop", "shop"), ("tabs.yaml", "old", "shop"),
+      ("tabs.yaml", "feed.42.x", "feed"), ("tabs.yaml", "feed.x", "feed.x"),
+      ("any.yaml", "anything://host?x=y/shop", ""), ("any.yaml", "any://host/shop", "shop"),
+    ] {
+      let outcome = try workspace.tabc("resolve", file, link)
+      #expect(outcome.status == (id.isEmpty ? 1 : 0), "\(link)")
+      #expect(outcome.output.split(separator: "\n").first?.contains("'\(id)'") ?? id.isEmpty)
+    }
+    let item = try workspace.tabc("resolve", "tabs.yaml", "feed.42.x")
+    #expect(item.output.contains("\n  key = 42.x\n"))
+    let path = try workspace.tabc("resolve", "tabs.yaml", "https://app.example.com/SHOP")
+    #expect(path.output.hasPrefix("tab 'home'"))
+  }
+
+  @Test func ofSeveralPlacesTheOneThatIsShownIsNamed() throws {
+    let twins = """
+      version: 1
+      flags: {new: false}
+      tabs:
+        - {id: home, title: Home, systemImage: house}
+        - {id: file, title: Library, systemImage: books.vertical, when: new}
+        - {id: file, title: Files, systemImage: folder, when: not new}
+
+      """
+    let workspace = try Workspace(["tabs.yaml": twins])
+    #expect(
+      try workspace.tabc("resolve", "tabs.yaml", "file").output.hasPrefix("tab 'file' (Files)")
+    )
+    let new = try workspace.tabc("resolve", "tabs.yaml", "file", "--flag", "new=true")
+    #expect(new.output.hasPrefix("tab 'file' (Library)"))
+  }
+
+  private static let linked = """
+    version: 1
+    urlPrefixes: ["https://app.Example.com", "box://"]
+    tabs:
+      - {id: home, title: Home, systemImage: house, route: /}
+      - {id: shop, title: Shop, systemImage: bag, route: /shop, formerIDs: [old, /shop/old]}
+      - {id: feed, kind: dynamic, source: feeds, title: Feed, systemImage: dot.square, compact: tab, max: 2}
+      - {id: feed.x, title: Own, systemImage: star}
+
+    """
+
   private static let moved = """
     version: 1
     tabs:

@@ -36,7 +36,7 @@ public struct Lint: Sendable {
       isComplete = false
       return
     }
-    let app = TabConfiguration.appName(ofFile: source.name)
+    let app = TabConfiguration.appName(ofFile: source.fileName)
     let configuration = TabConfiguration.read(yaml, app: app, into: &diagnostics)
     let settings = RuleSettings(configuration, into: &diagnostics)
     var ignores = Ignores(yaml, into: &diagnostics)
@@ -58,7 +58,7 @@ public struct Lint: Sendable {
       isComplete: isComplete,
       settings
     )
-    self.diagnostics = Self.sorted(diagnostics)
+    self.diagnostics = Self.sorted(SharedText.withoutSharedFixes(diagnostics, yaml))
     let isRead =
       !hasErrors && !diagnostics.contains { $0.severity == .error && settings.isFixed($0.rule) }
     self.configuration = isRead ? configuration : nil

@@ -160,6 +160,7 @@ struct LintRun {
         description: hasFlags ? " with every flag at its default" : ""
       )
     ]
+    if assignment == nil, configuration.profiles.isEmpty { return cases }
     var known: Set<Assignment> = [configuration.defaultAssignment]
     if let assignment, known.insert(assignment).inserted {
       cases.append(

@@ -9,9 +9,10 @@ enum SidebarOnlyShown: LintRule {
     .warning,
     "a sidebar-only item that is shown in the compact bar",
     discussion: """
-      `regular: sidebarOnly` keeps an item out of the regular tab bar, and without a word more out \
-      of compact width. The system itself shows such items in the compact bar (observed on iOS 18 \
-      to 27), which floods it, so `compact: tab` on the same node is most often left over. For one \
+      `regular: sidebarOnly` keeps an item out of the regular tab bar (documented: \
+      `UITab.Placement`), and without a word more out of compact width. The system itself shows \
+      such items in the compact bar (observed: developers of Surround, Yala and Flare, iOS 18 to \
+      27), so `compact: tab` on the same node is most often left over. For one \
       that belongs in the phone's bar but not in the iPad's, `regular: optional` says so.
       """,
     isFixable: true,
@@ -36,10 +37,16 @@ enum SidebarOnlyShown: LintRule {
         help: hasSidebar
           ? "write 'compact: hidden', or 'regular: optional' if it belongs in the phone's bar"
           : "write 'mode: tabSidebar', or 'regular: hidden' as the app has no sidebar",
-        fix: hasSidebar ? Fix("write 'hidden'", [.init(compact.span, "hidden")]) : nil,
+        fix: hasSidebar ? fix(index, run) : nil,
         node: index,
         subject: "compact"
       )
+    }
+  }
+
+  private static func fix(_ node: Int, _ run: LintRun) -> Fix? {
+    run.configuration.value(.compact, of: node).map {
+      Fix("write 'hidden'", [run.configuration.yaml.edit($0, to: "hidden")])
     }
   }
 

@@ -36,12 +36,16 @@ struct IgnoreComment {
         break
       }
       names.append(word)
+      if names.count > Self.mostNames { break }
     }
     span = comment.span
     self.keyword = keyword
     self.names = names
     self.hasReason = hasReason
   }
+
+  /// How many rules a comment may name: more than there are.
+  static let mostNames = 100
 
   /// Words that other tools have for it.
   private static let synonyms: Set<String> = [

@@ -81,8 +81,34 @@ public struct NodeKeySet: OptionSet, Sendable {
   /// Whether `key` is in the set.
   public func contains(_ key: NodeKey) -> Bool { rawValue & (1 << UInt64(key.rawValue)) != 0 }
 
+  /// How many keys are in the set.
+  var count: Int { rawValue.nonzeroBitCount }
+
+  /// How many keys of the set come before `key`.
+  func count(before key: NodeKey) -> Int {
+    (rawValue & (1 << UInt64(key.rawValue) - 1)).nonzeroBitCount
+  }
+
   /// Puts `key` into the set.
   public mutating func insert(_ key: NodeKey) {
     self = NodeKeySet(rawValue: rawValue | (1 << UInt64(key.rawValue)))
+  }
+}
+
+extension NodeKeySet {
+  /// The keys of the set, in their order.
+  var keys: Keys { Keys(self) }
+
+  /// Goes through the keys of a set.
+  struct Keys: Sequence, IteratorProtocol {
+    private var rest: UInt64
+
+    fileprivate init(_ set: NodeKeySet) { rest = set.rawValue }
+
+    mutating func next() -> NodeKey? {
+      guard let key = NodeKey(rawValue: rest.trailingZeroBitCount) else { return nil }
+      rest &= rest - 1
+      return key
+    }
   }
 }

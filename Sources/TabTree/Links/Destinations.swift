@@ -8,16 +8,49 @@ public struct FoundDestination: Sendable {
 
   /// What a link says beyond the route.
   public let match: RouteTemplate.Match?
+
+  /// The key of one item of a dynamic, where that was asked for.
+  public let key: String?
+
+  init(
+    node: Int,
+    former: String? = nil,
+    match: RouteTemplate.Match? = nil,
+    key: String? = nil
+  ) {
+    self.node = node
+    self.former = former
+    self.match = match
+    self.key = key
+  }
 }
 
 extension TabConfiguration {
-  /// Finds a destination by its id, or else by an id that it had before.
+  /// Finds a destination by its id.
   public func destination(withID id: String) -> FoundDestination? {
     if let node = nodes.indices.first(where: { nodes[$0].id == id && isDestination($0) }) {
-      return FoundDestination(node: nodes[node].identity, former: nil, match: nil)
+      return FoundDestination(node: nodes[node].identity)
     }
+    return nil
+  }
+
+  /// Finds the item of a dynamic by its id, which is the dynamic's, a `.` and the item's key.
+  public func item(withID id: String) -> FoundDestination? {
+    let dynamics = nodes.indices.filter {
+      nodes[$0].kind == .dynamic && id.hasPrefix(nodes[$0].id + ".") && id != nodes[$0].id + "."
+    }
+    return dynamics.max { nodes[$0].id.utf8.count < nodes[$1].id.utf8.count }.map {
+      FoundDestination(
+        node: nodes[$0].identity,
+        key: String(id.dropFirst(nodes[$0].id.count + 1))
+      )
+    }
+  }
+
+  /// Finds a destination by an id that it had before.
+  public func destination(withFormerID id: String) -> FoundDestination? {
     let former = nodes.indices.first { texts(.formerIDs, of: $0).contains(id) }
-    return former.map { FoundDestination(node: nodes[$0].identity, former: id, match: nil) }
+    return former.map { FoundDestination(node: nodes[$0].identity, former: id) }
   }
 
   /// Finds the destination that a path leads to: that of the longest route that the path begins

@@ -54,6 +54,17 @@ struct ConfigurationReader {
 }
 
 extension ConfigurationReader {
+  /// What was reported; of a scalar that is wrong anyway nobody asks how others read it.
+  fileprivate var findings: [Diagnostic] {
+    guard diagnostics.contains(where: { $0.rule == ReadingRules.ambiguousScalar.id }) else {
+      return diagnostics
+    }
+    let errors = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.span.lowerBound))
+    return diagnostics.filter {
+      $0.rule != ReadingRules.ambiguousScalar.id || !$0.span.range.contains(where: errors.contains)
+    }
+  }
+
   fileprivate mutating func resolveMode() {
     if configuration.framework == .adaptiveAppShell {
       configuration.effectiveMode = .sidebar
@@ -83,7 +94,7 @@ extension TabConfiguration {
     reader.readRoot()
     reader.resolveReferences()
     reader.resolveMode()
-    diagnostics += reader.diagnostics
+    diagnostics += reader.findings
     return reader.configuration
   }
 

@@ -54,7 +54,9 @@ struct LintInputs {
   }
 
   private mutating func take(_ path: String) {
-    guard known.insert(environment.workingFolder.absolutePath(of: path)).inserted else { return }
+    let folder = environment.workingFolder
+    let place = folder.realPath(of: path) ?? folder.absolutePath(of: path)
+    guard known.insert(place).inserted else { return }
     inputs.append(.file(path))
   }
 

@@ -95,7 +95,7 @@ struct FindingOutputs {
   ///
   /// - Parameter stream: Takes the formats that go to no file.
   func show(_ reports: [FileReport], on stream: any OutputSink) throws(CommandFailure) {
-    try CommandFailure.usage { () throws(UsageError) in try check(reports.map(\.path)) }
+    try spare(reports.map(\.path), "one of the files that are checked")
     let isColored = color.isColored(isTerminal: stream.isTerminal, environment.variable)
     let limited = limited(reports, maximum ?? Self.defaultMaximum)
     let complete = maximum == nil ? reports : limited
@@ -118,25 +118,17 @@ struct FindingOutputs {
         renderer.render(shown, into: stream)
       }
     }
+    // A file may be the stream by another name.
+    stream.flush()
     try CommandFailure.file { () throws(FileError) in
       try environment.workingFolder.write(files)
     }
   }
 
-  /// A report does not take the place of what it is about.
-  func check(_ paths: [String]) throws(UsageError) {
-    let folder = environment.workingFolder
-    for file in outputs.compactMap(\.file) {
-      let place = folder.absolutePath(of: file)
-      let isChecked = paths.contains {
-        folder.absolutePath(of: $0) == place || folder.isSameFile($0, file)
-      }
-      if isChecked {
-        throw UsageError(
-          "findings cannot go to '\(file)', which is one of the files that are checked"
-        )
-      }
-    }
+  /// Refuses to put findings in the place of a file that the run reads or writes.
+  func spare(_ paths: [String], _ what: String) throws(CommandFailure) {
+    let file = environment.workingFolder.first(of: outputs.compactMap(\.file), amongPlacesOf: paths)
+    if let file { throw .usage(UsageError("findings cannot go to '\(file)', which is \(what)")) }
   }
 
   /// The first findings of each file, those of the greatest severity before others.
