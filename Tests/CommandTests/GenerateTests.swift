@@ -67,7 +67,7 @@ import Testing
     let workspace = try Workspace([
       "tabs.yaml": Sample.clean, "wrong.yaml": Sample.wrong, "unsupported.yaml": Self.unsupported,
       "twins.yaml": Self.twins, "shell.yaml": Self.shell, "TabIdentifiers.swift": Sample.clean,
-      "actions.yaml": Self.actions,
+      "actions.yaml": Self.actions, "order.yaml": Self.order,
     ])
     var transcript = Transcript("generate-failures", in: workspace)
     try transcript.run("generate")
@@ -82,16 +82,23 @@ import Testing
     try transcript.run("generate", "uikit", "missing.yaml", "-o", "out")
     try transcript.run("generate", "uikit", "wrong.yaml", "-o", "out")
     try transcript.run("generate", "swiftui", "tabs.yaml", "-o", "out")
-    try transcript.run("generate", "swiftui", "unsupported.yaml", "-o", "out")
+    try transcript.run("generate", "swiftui", "unsupported.yaml", "-o", "out/unsupported")
+    try transcript.run("generate", "swiftui", "order.yaml", "-o", "out")
     try transcript.run("generate", "identifiers", "twins.yaml", "-o", "out")
     try transcript.run("generate", "adaptive-app-shell", "shell.yaml", "-o", "out")
     try transcript.run("generate", "identifiers", "actions.yaml", "-o", "out")
     try transcript.run("generate", "identifiers", "TabIdentifiers.swift", "-o", ".")
     try transcript.expect()
-    #expect(workspace.names.count == 7)
+    let written = workspace.names.filter { $0.hasPrefix("out") }
+    #expect(
+      written == [
+        "out", "out/unsupported", "out/unsupported/SwiftUITabs.swift",
+        "out/unsupported/TabIdentifiers.swift",
+      ]
+    )
   }
 
-  /// What a file turns down may be lost in a report, but not in code.
+  /// What a file turns down is told all the same, since it is lost in code.
   private static let unsupported = """
     version: 1
     framework: swiftui
@@ -126,6 +133,16 @@ import Testing
     rules: {compact-tab-count: off, initial-hidden: off}
     tabs:
       - {id: compose, kind: action, title: Compose, systemImage: square.and.pencil}
+
+    """
+
+  private static let order = """
+    version: 1
+    framework: swiftui
+    mode: tabSidebar
+    tabs:
+      - {id: home, kind: group, title: Home, systemImage: house, landing: self}
+      - {id: news, title: News, systemImage: newspaper}
 
     """
 }

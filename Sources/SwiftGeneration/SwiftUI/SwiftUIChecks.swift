@@ -21,23 +21,30 @@ extension SwiftUITabs {
     }
   }
 
-  /// A group without children is a tab of SwiftUI, and its sidebar shows tabs before sections.
+  /// A group without children is a tab of SwiftUI, and its sidebar shows tabs before sections; as a
+  /// group it stands behind the tabs, among the sections.
   private func checkOrder() throws(GenerationFailure) {
     var first: Int?
+    var section: Int?
     for root in configuration.roots where presentation.isEver(root, in: .regular) {
       switch configuration.nodes[root].kind {
-      case .group where !hasTabsBelow(root): first = first ?? root
-      case .tab, .dynamic:
-        guard let first else { continue }
-        throw GenerationFailure(
-          "SwiftUI shows group '\(configuration.nodes[first].id)', which has no children, among the "
-            + "tabs of its sidebar, before '\(configuration.nodes[root].id)' and not after it",
-          .kind,
-          of: first,
-          help: "move it behind the tabs at the root, or make it a tab"
-        )
-      default: break
+      case .group where !hasTabsBelow(root):
+        if let section { throw wrongOrder(of: root, beside: section) }
+        first = first ?? root
+      case .tab, .dynamic: if let first { throw wrongOrder(of: first, beside: root) }
+      case .group, .section: section = section ?? root
+      case .action: break
       }
     }
+  }
+
+  private func wrongOrder(of group: Int, beside other: Int) -> GenerationFailure {
+    GenerationFailure(
+      "group '\(configuration.nodes[group].id)' has no children, so SwiftUI shows it among the tabs of "
+        + "its sidebar, on the other side of '\(configuration.nodes[other].id)'",
+      .kind,
+      of: group,
+      help: "move it between the tabs and the sections, or make it a tab"
+    )
   }
 }

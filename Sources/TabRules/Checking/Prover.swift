@@ -52,9 +52,8 @@ final class Prover {
   var allPresences: [Presence] { targets.indices.map { presence($0) } }
 
   /// Whether `assume` leaves an assignment on some target, as far as that can be decided.
-  private(set) lazy var hasLegalAssignment = isSatisfiable(
-    assumptions: configuration.assumptions[...]
-  )
+  private(set) lazy var hasLegalAssignment =
+    isSatisfiable(assumptions: configuration.assumptions[...]) ?? true
 
   /// The case in which what `claim` makes of a target happens: of all the one with the fewest flags
   /// off their defaults, then that on the earliest target.
@@ -114,18 +113,19 @@ final class Prover {
     }
   }
 
-  /// Whether some of what is assumed leaves an assignment on some target, as far as that can be
-  /// decided.
-  func isSatisfiable(assumptions: ArraySlice<Assumption>) -> Bool {
+  /// Whether some of what is assumed leaves an assignment on some target; `nil` past the proof's
+  /// bound.
+  func isSatisfiable(assumptions: ArraySlice<Assumption>) -> Bool? {
     let proof =
       assumptions.count == configuration.assumptions.count
-      ? proof : Proof(flags: proof.flags, assume: assumptions.map(\.condition))
+      ? proof
+      : Proof(flags: proof.flags, assume: assumptions.map(\.condition), budget: proof.budget)
     do throws(ProofLimit) {
       for target in targets where try !proof.assignments(on: target.release).isEmpty() {
         return true
       }
       return false
-    } catch { return true }
+    } catch { return nil }
   }
 
   /// How many assignments are looked at in place of a proof, at most, and how many parts of

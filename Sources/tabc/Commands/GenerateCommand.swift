@@ -60,18 +60,12 @@ enum GenerateCommand: Command {
     var report = FileReport(path: source.name, source: source, diagnostics: lint.diagnostics)
     var files: [GeneratedFile] = []
     if let configuration = lint.configuration, !options.fails([report]) {
-      let unsupported =
-        request.kind.framework == configuration.framework
-        ? Lint.unsupported(in: configuration) : []
       do throws(GenerationFailure) {
         files = try configuration.generatedFiles(request.kind, request.options(source))
       } catch {
         report.diagnostics.append(error.diagnostic(in: configuration))
       }
-      if !unsupported.isEmpty {
-        report.diagnostics = unsupported
-        files = []
-      }
+      report.add(Lint.unsupported(in: configuration))
     }
     report.diagnostics.removeAll { $0.severity == .info }
     let paths = OutputFolder.paths(of: files.map(\.name), in: request.output)
@@ -136,6 +130,18 @@ enum GenerateCommand: Command {
     func options(_ source: SourceText) -> GenerationOptions {
       let name = source.fileName.split(separator: "/").last.map(String.init) ?? source.fileName
       return GenerationOptions(source: name, access: access, prefix: prefix)
+    }
+  }
+}
+
+extension FileReport {
+  /// Adds what the file turned down as a finding: in code it is lost.
+  fileprivate mutating func add(_ unsupported: [Diagnostic]) {
+    for var diagnostic in unsupported
+    where !diagnostics.contains(where: { $0.rule == diagnostic.rule && $0.span == diagnostic.span })
+    {
+      diagnostic.severity = .warning
+      diagnostics.append(diagnostic)
     }
   }
 }
