@@ -1,3 +1,6 @@
+// Signatures of others, which are documented with them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
 // The part of XCTest that generated UI tests use, with its documented signatures.
 
 @_exported import Foundation
