@@ -19,12 +19,14 @@ struct LintInputs {
   private(set) var status = ExitStatus.success
 
   private let environment: Environment
+  private let mayRepeat: Bool
   private var known: Set<String> = []
 
   /// Finds the files that operands name: files, folders and patterns, each file once. Without
   /// operands it is the working folder.
   init(_ operands: [String], standardInputName: String?, limit: Int, in environment: Environment) {
     self.environment = environment
+    mayRepeat = operands.count > 1
     for operand in operands.isEmpty ? [""] : operands {
       let folder = environment.workingFolder
       if operand == Environment.standardInput {
@@ -47,8 +49,10 @@ struct LintInputs {
   }
 
   private mutating func take(_ path: String) {
-    guard known.insert(environment.workingFolder.absolutePath(of: path)).inserted else { return }
-    inputs.append(.file(path))
+    // One operand names no file twice.
+    let isNew =
+      !mayRepeat || known.insert(environment.workingFolder.absolutePath(of: path)).inserted
+    if isNew { inputs.append(.file(path)) }
   }
 
   private mutating func take(_ listing: FolderListing, of operand: String) {
