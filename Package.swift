@@ -45,11 +45,15 @@ let package = Package(
         "TabDiff",
       ]
     ),
+    .target(
+      name: "SwiftGeneration",
+      dependencies: ["SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout"]
+    ),
     .executableTarget(
       name: "tabc",
       dependencies: [
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
-        "TabDiff", "TabOutput", "FileSystem", "GitStore",
+        "TabDiff", "TabOutput", "SwiftGeneration", "FileSystem", "GitStore",
       ]
     ),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
@@ -115,6 +119,13 @@ let package = Package(
       path: "Tests/Invariants"
     ),
     .testTarget(name: "InvariantsTests", dependencies: ["Invariants"]),
+    .testTarget(
+      name: "SwiftGenerationTests",
+      dependencies: [
+        "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "FlagLogic", "SourceText",
+      ],
+      exclude: ["Programs", "Stubs"]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

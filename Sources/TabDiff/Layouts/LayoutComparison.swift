@@ -87,7 +87,15 @@ struct LayoutComparison {
     _ number: Int
   ) {
     if let steps = view.changedSteps(was.item, now.item) {
-      add(.stepsChanged, pair, steps.before, steps.after, number, words: steps.words)
+      add(
+        .stepsChanged,
+        pair,
+        steps.before,
+        steps.after,
+        number,
+        words: steps.words,
+        isOtherwise: steps.isOnlyMore
+      )
     } else if was.seen != now.seen {
       add(.reachChanged, pair, was.seen, now.seen, number)
     }
@@ -171,7 +179,8 @@ struct LayoutComparison {
     _ before: DiffValue,
     _ after: DiffValue,
     _ number: Int,
-    words: (before: String, after: String)? = nil
+    words: (before: String, after: String)? = nil,
+    isOtherwise: Bool = false
   ) {
     let key = Comparison.key(kind, pair)
     for index in known[key] ?? []
@@ -181,6 +190,7 @@ struct LayoutComparison {
     }
     var draft = Draft(kind, pair, before, after)
     draft.words = words
+    draft.isOtherwise = isOtherwise
     draft.contexts = [number]
     comparison.locate(&draft)
     known[key, default: []].append(drafts.count)

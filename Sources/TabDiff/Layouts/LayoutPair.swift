@@ -88,10 +88,17 @@ struct LayoutPair {
   // MARK: Steps
 
   /// The steps to a destination on both sides, as far as they differ.
-  func changedSteps(
-    _ was: Item?,
-    _ now: Item?
-  ) -> (before: DiffValue, after: DiffValue, words: (before: String, after: String))? {
+  struct ChangedSteps {
+    let before: DiffValue
+    let after: DiffValue
+    let words: (before: String, after: String)
+
+    /// Whether every way that led there still does.
+    let isOnlyMore: Bool
+  }
+
+  /// The steps to a destination on both sides; `nil` where they are the same.
+  func changedSteps(_ was: Item?, _ now: Item?) -> ChangedSteps? {
     guard let was, let now, was.reach != nil, now.reach != nil else { return nil }
     let oldSteps = oldLayout.steps(of: was)
     let newSteps = newLayout.steps(of: now)
@@ -102,12 +109,14 @@ struct LayoutPair {
     guard stepsDiffer || rowsDiffer else { return nil }
     let before = Way(matching.old, stepsDiffer ? oldSteps : [], rowsDiffer ? was.sidebarRow : nil)
     let after = Way(matching.new, stepsDiffer ? newSteps : [], rowsDiffer ? now.sidebarRow : nil)
-    return (
-      before.value, after.value,
-      (
+    return ChangedSteps(
+      before: before.value,
+      after: after.value,
+      words: (
         before.words(steps: stepsDiffer, row: rowsDiffer),
         after.words(steps: stepsDiffer, row: rowsDiffer)
-      )
+      ),
+      isOnlyMore: before.value == .absent
     )
   }
 

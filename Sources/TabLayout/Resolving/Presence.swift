@@ -52,6 +52,9 @@ public final class Presence: Sendable {
     ownVisibility = own
   }
 
+  /// When a node is visible, given that every node above it is.
+  public func visibleInParent(_ node: Int) -> Condition { ownVisibility[node] }
+
   /// When a node is visible.
   public func visible(_ node: Int) -> Condition {
     .conjunction(ancestors(of: node).map { whens($0) } + [ownVisibility[node]])

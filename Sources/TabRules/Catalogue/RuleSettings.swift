@@ -103,7 +103,7 @@ struct RuleSettings {
       help: nearest.map { "did you mean '\($0)'?" } ?? "'tabc rules' lists the rules",
       fix: key.isAliased
         ? nil
-        : nearest.map { Fix("write '\($0)'", [.init(configuration.yaml.span(of: key), $0)]) },
+        : nearest.map { Fix("write '\($0)'", [configuration.yaml.edit(key, to: $0)]) },
       subject: setting.name
     )
   }

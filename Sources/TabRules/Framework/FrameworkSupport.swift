@@ -1,4 +1,5 @@
 import Diagnostics
+import TabLayout
 import TabTree
 
 /// The framework can show what the tree says.
@@ -57,6 +58,23 @@ enum FrameworkSupport: LintRule {
         subject: key.name
       )
     }
+  }
+}
+
+extension Lint {
+  /// What the framework cannot show, whatever the file says of the rule: none of it may be lost in
+  /// code that is made of the tree.
+  public static func unsupported(in configuration: TabConfiguration) -> [Diagnostic] {
+    var unused: [Diagnostic] = []
+    let settings = RuleSettings(configuration, into: &unused)
+    var run = LintRun(
+      configuration,
+      targets: Target.all(of: configuration),
+      settings: settings,
+      assignment: nil
+    )
+    FrameworkSupport.check(&run)
+    return run.diagnostics
   }
 }
 

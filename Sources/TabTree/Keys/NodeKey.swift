@@ -43,6 +43,24 @@ public enum NodeKey: Int, Sendable, CaseIterable {
 }
 
 extension NodeKey {
+  /// Whether it has a part in what is shown where: not so a label, an image or what is remembered.
+  var isAboutLayout: Bool {
+    switch self {
+    case .title, .systemImage, .image: false
+    default: !isIncidental
+    }
+  }
+
+  /// Whether nothing that is checked about a tree depends on its being there.
+  var isIncidental: Bool {
+    switch self {
+    case .titleKey, .subtitle, .selectedSystemImage, .selectedImage, .dynamicTitle, .dynamicImage,
+      .badge, .allowsReordering, .inspector, .formerRoutes, .source, .metadata:
+      true
+    default: false
+    }
+  }
+
   /// What other formats call a key, where that is not near its name.
   static let misnomers: [String: NodeKey] = [
     "childs": .children, "condition": .when, "deepLink": .route, "icon": .systemImage,

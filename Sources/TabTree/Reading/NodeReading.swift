@@ -78,6 +78,9 @@ extension ConfigurationReader {
     }
     let index = configuration.nodes.count
     configuration.nodes.append(TabNode(yaml: mapping, index: index, parent: parent, depth: depth))
+    let outer = nodeInReading
+    nodeInReading = index
+    defer { nodeInReading = outer }
     var entries = NodeEntries()
     var unknown: [YAMLNode] = []
     for entry in yaml.entries(of: mapping) {
@@ -110,7 +113,9 @@ extension ConfigurationReader {
   }
 
   private mutating func readID(_ index: Int, _ value: YAMLNode) {
-    guard let id = text(value, "id", affectsLayout: true) else { return doubt(.id, index) }
+    guard let id = text(value, "id", mayBeEmpty: true, affectsLayout: true) else {
+      return doubt(.id, index)
+    }
     configuration.nodes[index].id = id
     guard let problem = Identifier.problem(in: id) else { return }
     report(
@@ -148,9 +153,9 @@ extension ConfigurationReader {
       set(\.allowsReordering, key, index, boolean(value, name, affectsLayout: false))
     case .route:
       readRoute(value, name, index)
-    case .formerIDs: _ = textElements(value, name)
+    case .formerIDs: _ = textElements(value, name, mayBeEmpty: true)
     case .formerRoutes:
-      for element in textElements(value, name) { readRoute(element, name, index) }
+      for element in textElements(value, name, mayBeEmpty: true) { readRoute(element, name, index) }
     case .inspector: set(\.inspector, key, index, boolean(value, name, affectsLayout: false))
     case .max:
       if case .integer(let range) = key.entry.type {

@@ -34,6 +34,7 @@ extension ConfigurationReader {
       related.insert(Related("in the text that the alias stands for", at: span ?? anchored), at: 0)
     }
     let severity = rule.defaultSeverity ?? .error
+    let owner = id ?? nodeInReading.map { configuration.nodes[$0].id }
     if affectsLayout, severity == .error { configuration.isLayoutReliable = false }
     diagnostics.append(
       Diagnostic(
@@ -42,13 +43,21 @@ extension ConfigurationReader {
         message,
         at: at,
         related: related,
-        help: help,
+        help: help ?? Self.generalHelp[rule.id],
         fix: place.anchored == nil ? fix : nil,
-        node: id,
+        node: owner == "" ? nil : owner,
         subject: subject
       )
     )
   }
+
+  /// What to do where nothing more special can be said.
+  private static let generalHelp: [RuleID: String] = [
+    ReadingRules.invalidID.id:
+      "write letters, digits, '-' and '_', a letter first; '.' joins parts",
+    ReadingRules.invalidRoute.id: "write it as in '/files' or '/files/{id}'",
+    ReadingRules.unknownReference.id: "name a tab or group of this file, or take it out",
+  ]
 
   /// What stands at a node, in words for a message.
   func found(_ node: YAMLNode) -> String {
@@ -75,7 +84,7 @@ extension ConfigurationReader {
       ReadingRules.wrongType,
       message,
       at: node,
-      help: help,
+      help: help ?? "write \(expected)",
       subject: name,
       affectsLayout: affectsLayout
     )
@@ -135,7 +144,7 @@ extension ConfigurationReader {
   /// What puts the only name that can be meant into a node's place.
   private func fix(_ match: NearestName.Match?, at node: YAMLNode) -> Fix? {
     guard let match, match.isOnly else { return nil }
-    return Fix("write '\(match.name)'", [.init(yaml.span(of: node), match.name)])
+    return Fix("write '\(match.name)'", [yaml.edit(node, to: match.name)])
   }
 
   private func spacingHint(forUnknownKey text: String, known: [String]) -> String? {

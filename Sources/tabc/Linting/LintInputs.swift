@@ -12,6 +12,13 @@ struct LintInputs {
 
   private(set) var inputs: [Input] = []
 
+  /// The paths of those that are files.
+  var paths: [String] {
+    inputs.compactMap { input in
+      if case .file(let path) = input { path } else { nil }
+    }
+  }
+
   /// What could not be read or found, in one line each.
   private(set) var complaints: [String] = []
 
@@ -19,6 +26,7 @@ struct LintInputs {
   private(set) var status = ExitStatus.success
 
   private let environment: Environment
+  // One operand names no file twice.
   private let mayRepeat: Bool
   private var known: Set<String> = []
 
@@ -49,10 +57,12 @@ struct LintInputs {
   }
 
   private mutating func take(_ path: String) {
-    // One operand names no file twice.
-    let isNew =
-      !mayRepeat || known.insert(environment.workingFolder.absolutePath(of: path)).inserted
-    if isNew { inputs.append(.file(path)) }
+    if mayRepeat {
+      let folder = environment.workingFolder
+      let place = folder.realPath(of: path) ?? folder.absolutePath(of: path)
+      guard known.insert(place).inserted else { return }
+    }
+    inputs.append(.file(path))
   }
 
   private mutating func take(_ listing: FolderListing, of operand: String) {

@@ -1,17 +1,16 @@
 import FileSystem
 import SourceText
-import TabLayout
 import TabOutput
 
-/// The folder that the manifests of a compilation go to.
-struct ManifestFolder {
+/// The folder that the files which a command makes go to.
+struct OutputFolder {
   private let path: String
-  private let manifests: Manifests
+  private let files: [OutputFile]
   private let environment: Environment
 
-  init(_ path: String, _ manifests: Manifests, in environment: Environment) {
+  init(_ path: String, _ files: [OutputFile], in environment: Environment) {
     self.path = path
-    self.manifests = manifests
+    self.files = files
     self.environment = environment
   }
 
@@ -23,7 +22,11 @@ struct ManifestFolder {
   }
 
   /// Shows how the files would change.
-  func check() throws(CommandFailure) -> ExitStatus {
+  ///
+  /// - Parameters:
+  ///   - what: What the files are, as `the manifests`.
+  ///   - verb: The command that brings it up to date.
+  func check(_ what: String, _ verb: String) throws(CommandFailure) -> ExitStatus {
     var status = ExitStatus.success
     for file in files {
       let path = path(of: file)
@@ -44,15 +47,16 @@ struct ManifestFolder {
     }
     if status == .findings {
       let name = VisibleText.line(path)
-      environment.error.write("error: the manifests in '\(name)' are not up to date\n")
-      environment.error.write("help: compile without '--check' and commit what changed\n")
+      environment.error.write("error: \(what) in '\(name)' are not up to date\n")
+      environment.error.write("help: \(verb) without '--check' and commit what changed\n")
     }
     return status
   }
 
-  /// Refuses to write a manifest over the file that is compiled, unless that holds the same already,
-  /// as a release does.
-  func keep(_ source: SourceText, readFrom input: String) throws(CommandFailure) {
+  /// Refuses to write a file over the one that it is made from, unless that holds the same already.
+  ///
+  /// - Parameter use: What is done with the input, as `compiled`.
+  func keep(_ source: SourceText, readFrom input: String, _ use: String) throws(CommandFailure) {
     for file in files {
       let path = path(of: file)
       guard environment.workingFolder.isSameFile(input, path) else { continue }
@@ -61,32 +65,21 @@ struct ManifestFolder {
       if buffer.bytes == source.contents { continue }
       throw .usage(
         UsageError(
-          "'\(path)' would be written over '\(input)', which is compiled",
+          "'\(path)' would be written over '\(input)', which is \(use)",
           help: "give another folder with '-o'"
         )
       )
     }
   }
 
-  private func path(of file: OutputFile) -> String {
-    path.hasSuffix("/") ? path + file.name : "\(path)/\(file.name)"
+  private func path(of file: OutputFile) -> String { Self.path(of: file.name, in: path) }
+
+  /// The paths of files in a folder.
+  static func paths(of names: [String], in folder: String) -> [String] {
+    names.map { path(of: $0, in: folder) }
   }
 
-  /// The digest of the first file, for those that are written after it.
-  private final class DigestBox {
-    var text = ""
-  }
-
-  private var files: [OutputFile] {
-    let digest = DigestBox()
-    let first = OutputFile(Manifests.configurationName) {
-      digest.text = manifests.writeConfiguration(into: $0)
-    }
-    return [first]
-      + FormFactor.allCases.map { formFactor in
-        OutputFile(Manifests.layoutName(formFactor)) {
-          manifests.writeLayout(formFactor, digest: digest.text, into: $0)
-        }
-      }
+  private static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }

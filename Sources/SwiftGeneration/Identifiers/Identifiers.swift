@@ -1,0 +1,100 @@
+import TabTree
+
+extension Generation {
+  /// The file of ids, accessibility identifiers and routes.
+  func identifiers() -> GeneratedFile {
+    let routes = RouteTable(names)
+    var writer = file(importing: routes.cases.isEmpty ? [] : ["Foundation"])
+    write(TabIDEnumeration(self), into: &writer)
+    if !names.actions.isEmpty {
+      writer.blank()
+      writeActions(into: &writer)
+    }
+    if !routes.cases.isEmpty {
+      writer.blank()
+      RouteEnumeration(self, routes).write(into: &writer)
+    }
+    return finished(writer, "TabIdentifiers")
+  }
+
+  private func write(
+    _ enumeration: TabIDEnumeration,
+    into writer: inout SwiftWriter
+  ) {
+    enumeration.write(into: &writer)
+    writer.blank()
+    writer.block("extension \(names.tabID)") { writer in
+      enumeration.writeFormerIDs(into: &writer)
+      writer.blank()
+      writeAccessibilityIdentifiers(of: names.tabs, into: &writer)
+      let inspected = names.tabs.filter { entry in
+        configuration.places(of: entry.identity).contains { configuration.nodes[$0].inspector }
+      }
+      if !inspected.isEmpty {
+        writer.blank()
+        write(inspected, into: &writer)
+      }
+    }
+  }
+
+  private func write(
+    _ inspected: [TabNames.Entry],
+    into writer: inout SwiftWriter
+  ) {
+    writer.documentation("Whether an inspector suits the content in regular width.")
+    writer.block("\(access)var suitsInspector: Bool") { writer in
+      writer.line("switch self {")
+      for entry in inspected { writer.entry(".\(entry.name)", "true") }
+      if inspected.count < names.tabs.count { writer.line("default: false") }
+      writer.line("}")
+    }
+  }
+
+  private func writeActions(into writer: inout SwiftWriter) {
+    writer.documentation("The actions of \(app).")
+    writer.block("\(access)enum \(names.actionID): String, CaseIterable, Sendable") { writer in
+      writer.rawCases(names.actions, names)
+      writer.blank()
+      writeAccessibilityIdentifiers(of: names.actions, into: &writer)
+    }
+  }
+
+  private func writeAccessibilityIdentifiers(
+    of entries: [TabNames.Entry],
+    into writer: inout SwiftWriter
+  ) {
+    writer.documentation("What UI tests look for.")
+    var known: [(name: String, identifier: String)] = []
+    for entry in entries {
+      if let identifier = names.text(.accessibilityIdentifier, of: entry) {
+        known.append((entry.name, identifier))
+      }
+    }
+    guard !known.isEmpty else {
+      writer.line("\(access)var accessibilityIdentifier: String? { nil }")
+      return
+    }
+    writer.block("\(access)var accessibilityIdentifier: String?") { writer in
+      writer.line("switch self {")
+      for (name, identifier) in known {
+        writer.entry(".\(name)", SwiftLiteral.string(identifier))
+      }
+      if known.count < entries.count { writer.line("default: nil") }
+      writer.line("}")
+    }
+  }
+}
+
+extension SwiftWriter {
+  /// Writes cases with the ids as raw values.
+  mutating func rawCases(_ entries: [TabNames.Entry], _ names: TabNames) {
+    for (index, entry) in entries.enumerated() {
+      if index > 0 { blank() }
+      documentation(names.description(of: entry))
+      line(
+        entry.name == entry.id
+          ? "case \(entry.name)" : "case \(entry.name) = \(SwiftLiteral.hanging(entry.id))"
+      )
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import TabTree
+
+/// The routes of a configuration, as the cases of an enumeration and in the order in which a path is
+/// compared with them.
+struct RouteTable {
+  /// A case of the enumeration.
+  struct Case {
+    /// The name in Swift, as it stands in the source.
+    var name: String
+
+    /// The route as it is written.
+    let text: String
+
+    let template: RouteTemplate
+
+    /// The parameters as they are written, and their names in Swift.
+    let parameters: [(written: String, name: String)]
+
+    /// The label of the segments after the route.
+    let rest: String
+
+    /// The tabs that the link leads to: several only where they are never shown together.
+    var tabs: [TabNames.Entry]
+
+    /// Whether it is a route of an earlier release.
+    let isFormer: Bool
+  }
+
+  /// A route, and the case of the enumeration that a path which begins with it is.
+  struct Match {
+    let template: RouteTemplate
+    let index: Int
+    let isFormer: Bool
+  }
+
+  private(set) var cases: [Case] = []
+  private(set) var matches: [Match] = []
+
+  init(_ names: TabNames) {
+    var entries: [(tab: TabNames.Entry, text: String, template: RouteTemplate)] = []
+    var former = entries
+    for tab in names.tabs {
+      for place in names.configuration.places(of: tab.identity) {
+        guard let text = names.configuration.text(.route, of: place),
+          !entries.contains(where: { $0.tab.identity == tab.identity && $0.text == text }),
+          let template = try? RouteTemplate(text)
+        else { continue }
+        entries.append((tab, text, template))
+      }
+      for text in names.texts(.formerRoutes, of: tab) {
+        if let template = try? RouteTemplate(text) { former.append((tab, text, template)) }
+      }
+    }
+    var shapes: [String: Int] = [:]
+    for entry in entries {
+      if let known = shapes[entry.template.shape] {
+        cases[known].tabs.append(entry.tab)
+      } else {
+        shapes[entry.template.shape] = cases.count
+        matches.append(Match(template: entry.template, index: cases.count, isFormer: false))
+        cases.append(Self.makeCase(entry.tab, entry.text, entry.template, isFormer: false))
+      }
+    }
+    for entry in former where shapes[entry.template.shape] == nil {
+      shapes[entry.template.shape] = cases.count
+      let own = cases.firstIndex {
+        !$0.isFormer && $0.tabs.contains { $0.identity == entry.tab.identity }
+          && Set($0.parameters.map(\.written)) == Set(entry.template.parameterNames)
+      }
+      matches.append(Match(template: entry.template, index: own ?? cases.count, isFormer: true))
+      if own == nil {
+        cases.append(Self.makeCase(entry.tab, entry.text, entry.template, isFormer: true))
+      }
+    }
+    nameCases()
+    // Sorting keeps the order of those of which neither comes first.
+    matches =
+      matches.filter { !$0.isFormer }.sorted { $0.template.precedes($1.template) }
+      + matches.filter(\.isFormer).sorted { $0.template.precedes($1.template) }
+  }
+
+  private static func makeCase(
+    _ tab: TabNames.Entry,
+    _ text: String,
+    _ template: RouteTemplate,
+    isFormer: Bool
+  ) -> Case {
+    let written = template.parameterNames
+    // A label between backticks is a warning where it is called.
+    let names = SwiftName.names(for: written, reserved: SwiftName.keywords)
+    var rest = "rest"
+    while names.contains(rest) { rest += "OfPath" }
+    return Case(
+      name: tab.name,
+      text: text,
+      template: template,
+      parameters: Array(zip(written, names)),
+      rest: rest,
+      tabs: [tab],
+      isFormer: isFormer
+    )
+  }
+
+  /// Names a case after its tab, and where a tab has several, all but the first after the route too.
+  private mutating func nameCases() {
+    var known: Set<Int> = []
+    let ids = cases.map { route in
+      let tab = route.tabs[0]
+      return known.insert(tab.identity).inserted && !route.isFormer
+        ? tab.id : "\(tab.id) \(route.isFormer ? "former" : "") \(route.text)"
+    }
+    let names = SwiftName.names(for: ids, reserved: ["link", "path", "tab", "tabs", "url"])
+    for index in cases.indices { cases[index].name = SwiftName.quoted(names[index]) }
+  }
+}
+
+extension RouteTemplate {
+  /// The names of the parameters, in order.
+  var parameterNames: [String] {
+    segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+  }
+}

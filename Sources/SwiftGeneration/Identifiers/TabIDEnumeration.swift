@@ -1,0 +1,159 @@
+import SourceText
+import TabTree
+
+/// The enumeration of tabs and groups, and what saved state called them.
+struct TabIDEnumeration {
+  private let generation: Generation
+  private let names: TabNames
+
+  /// Tabs and groups, of which each is one destination.
+  private let tabs: [TabNames.Entry]
+
+  /// Dynamic lists, those first whose id begins with another's.
+  private let lists: [TabNames.Entry]
+
+  init(_ generation: Generation) {
+    self.generation = generation
+    names = generation.names
+    tabs = names.tabs.filter { !generation.names.isDynamic($0) }
+    lists = names.tabs.filter { generation.names.isDynamic($0) }
+      .sorted { $0.id.utf8.count > $1.id.utf8.count }
+  }
+
+  private var access: String { generation.access }
+
+  func write(into writer: inout SwiftWriter) {
+    writer.documentation(
+      "The tabs and groups of \(generation.app), with the ids under which state is saved as raw "
+        + "values."
+    )
+    if lists.isEmpty {
+      writer.block("\(access)enum \(names.tabID): String, CaseIterable, Sendable") { writer in
+        writer.rawCases(tabs, names)
+      }
+    } else {
+      writer.block("\(access)enum \(names.tabID): RawRepresentable, Hashable, Sendable") { writer in
+        writeCasesWithKeys(into: &writer)
+      }
+    }
+  }
+
+  /// Writes how saved state is read, also that of earlier releases.
+  func writeFormerIDs(into writer: inout SwiftWriter) {
+    writer.documentation(
+      "The tab that saved state names, by its id or by what it was called before."
+    )
+    writer.block("\(access)init?(saved name: String)") { writer in
+      let former = formerIDs()
+      let formerLists = formerLists()
+      guard !former.isEmpty || !formerLists.isEmpty else {
+        writer.line("self.init(rawValue: name)")
+        return
+      }
+      writer.block("if let tab = Self(rawValue: name)") { writer in
+        writer.line("self = tab")
+        writer.line("return")
+      }
+      for (former, list) in formerLists {
+        writer.block("if let key = Self.key(of: name, in: \(SwiftLiteral.hanging(former)))") {
+          writer in
+          writer.line("self = .\(list.name)(key)")
+          writer.line("return")
+        }
+      }
+      guard !former.isEmpty else {
+        writer.line("return nil")
+        return
+      }
+      writer.line("switch name {")
+      for (former, tab) in former {
+        writer.entry(SwiftLiteral.string(former), "self = .\(tab.name)")
+      }
+      writer.line("default: return nil")
+      writer.line("}")
+    }
+  }
+
+  private func formerIDs() -> [(String, TabNames.Entry)] {
+    var known: Set<String> = []
+    return tabs.flatMap { tab in names.texts(.formerIDs, of: tab).map { ($0, tab) } }
+      .filter { known.insert($0.0).inserted }
+  }
+
+  private func formerLists() -> [(String, TabNames.Entry)] {
+    lists.flatMap { list in names.texts(.formerIDs, of: list).map { ($0, list) } }
+      .sorted { $0.0.utf8.count > $1.0.utf8.count }
+  }
+
+  private func writeCasesWithKeys(into writer: inout SwiftWriter) {
+    for entry in names.tabs {
+      if names.isDynamic(entry) {
+        writer.documentation(names.description(of: entry) + " One of its items, by the key.")
+        writer.line("case \(entry.name)(String)")
+      } else {
+        writer.documentation(names.description(of: entry))
+        writer.line("case \(entry.name)")
+      }
+      writer.blank()
+    }
+    writer.documentation("The tab of an id.")
+    writer.block("\(access)init?(rawValue: String)") { writer in
+      if tabs.isEmpty {
+        writeLists(into: &writer)
+        return
+      }
+      writer.line("switch rawValue {")
+      for tab in tabs { writer.entry(SwiftLiteral.string(tab.id), "self = .\(tab.name)") }
+      writer.line("default:")
+      writer.indented { writer in
+        writeLists(into: &writer)
+      }
+      writer.line("}")
+    }
+    writer.blank()
+    writer.documentation("The id.")
+    writer.block("\(access)var rawValue: String") { writer in
+      writer.line("switch self {")
+      for entry in names.tabs {
+        if names.isDynamic(entry) {
+          writer.line("case .\(entry.name)(let key):")
+          writer.indented { $0.line(SwiftLiteral.string(entry.id + ".") + " + key") }
+        } else {
+          writer.entry(".\(entry.name)", SwiftLiteral.string(entry.id))
+        }
+      }
+      writer.line("}")
+    }
+    writer.blank()
+    writer.line(
+      """
+      private static func key(of id: String, in list: String) -> String? {
+        let start = list.utf8.count
+        guard id.utf8.count > start + 1, id.utf8.starts(with: "\\(list).".utf8) else { return nil }
+        return String(id.utf8.dropFirst(start + 1))
+      }
+      """
+    )
+  }
+
+  private func writeLists(into writer: inout SwiftWriter) {
+    for list in lists {
+      let id = SwiftLiteral.hanging(list.id)
+      writer.block("if let key = Self.key(of: rawValue, in: \(id))") { writer in
+        writer.line("self = .\(list.name)(key)")
+        writer.line("return")
+      }
+    }
+    writer.line("return nil")
+  }
+}
+
+extension TabNames {
+  /// What a comment says of an entry: its title, or else its id.
+  func description(of entry: Entry) -> String {
+    let title = text(.title, of: entry).map { VisibleText.line($0) } ?? ""
+    return title.isEmpty ? "`\(entry.id)`." : "\(title.prefix(Self.longestTitle))."
+  }
+
+  private static let longestTitle = 200
+}

@@ -1,0 +1,55 @@
+import FlagLogic
+import TabLayout
+import TabTree
+
+/// Every layout that UI tests may meet, numbered, and when each is the one.
+struct UITestLayouts {
+  /// What one form factor shows for some of the flags' values.
+  struct Choice {
+    /// When it is shown; the last choice of a form factor is for all else.
+    let condition: Condition
+
+    /// The layouts by the release from which on each is shown, from the earliest.
+    let layouts: [(since: Int, number: Int)]
+  }
+
+  /// The layouts, by number.
+  private(set) var layouts: [Layout] = []
+
+  /// The choices of each form factor.
+  private(set) var choices: [FormFactor: [Choice]] = [:]
+
+  init(_ configuration: TabConfiguration) throws(GenerationFailure) {
+    let likeness = Likeness(of: configuration) { node in
+      let keys: [NodeKey] = [.title, .accessibilityIdentifier]
+      return keys.flatMap { [UInt8(0)] + Array((configuration.text($0, of: node) ?? "").utf8) }
+    } path: { _ in
+      []
+    }
+    let targets = Target.all(of: configuration)
+    for formFactor in FormFactor.allCases {
+      let variants: [Variant]
+      do throws(VariantFailure) {
+        variants = try configuration.variants(formFactor, on: targets, likeness)
+      } catch {
+        throw GenerationFailure(
+          "the flags show too many different things for UI tests to tell them apart",
+          help: "state with 'assume' what always holds between them"
+        )
+      }
+      for variant in variants {
+        var numbers: [(since: Int, number: Int)] = []
+        for layout in variant.layouts {
+          numbers.append((layout.targets[0].release, layouts.count))
+          layouts.append(layout.layout)
+        }
+        let boxes = variant.when.map { box in
+          Condition.conjunction(box.choices.map { .flag($0.flag, isOneOf: $0.values) })
+        }
+        choices[formFactor, default: []].append(
+          Choice(condition: .disjunction(boxes), layouts: numbers)
+        )
+      }
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import TabTree
+
+extension Generation {
+  /// The title of a node as an expression, for an argument; localized where it has a key.
+  func title(of node: Int) -> String? {
+    guard let key = configuration.text(.titleKey, of: node) else {
+      return configuration.text(.title, of: node).map { SwiftLiteral.hanging($0) }
+    }
+    let title = configuration.text(.title, of: node) ?? ""
+    let literal = SwiftLiteral.hanging(key)
+    let value = SwiftLiteral.hanging(title)
+    let short = "NSLocalizedString(\(literal), value: \(value), comment: \"\")"
+    if short.count <= 72, !short.contains("\n") { return short }
+    return "NSLocalizedString(\n"
+      + SwiftWriter.deeper("\(literal),\nvalue: \(value),\ncomment: \"\"")
+      + "\n)"
+  }
+
+  /// A condition as an expression; `nil` where it always holds.
+  func condition(visibleInParent node: Int) -> String? {
+    conditions.text(presentation.visibleInParent(node))
+  }
+}
+
+extension TabConfiguration {
+  /// The names of an SF Symbol or an asset that a node is shown by.
+  func image(of node: Int, selected: Bool = false) -> (key: NodeKey, name: String)? {
+    let keys: [NodeKey] =
+      selected ? [.selectedSystemImage, .selectedImage] : [.systemImage, .image]
+    for key in keys {
+      if let name = text(key, of: node) { return (key, name) }
+    }
+    return nil
+  }
+}

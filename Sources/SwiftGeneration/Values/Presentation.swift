@@ -1,0 +1,111 @@
+import FlagLogic
+import TabLayout
+import TabTree
+
+/// What generated code asks about the nodes of one configuration, of which each answer is the same
+/// on every release with `UITab` and `Tab`.
+struct Presentation {
+  let configuration: TabConfiguration
+
+  /// What releases without `UITab` and `Tab` show; `nil` where the app does not run on any.
+  let earlier: Presence?
+
+  /// What later releases show; `nil` where the app does not run on any.
+  let adaptive: Presence?
+
+  /// As many as there are ways in which groups land, from the earliest release.
+  let landings: [(target: Target, resolution: Resolution)]
+
+  /// What the latest release shows if every condition holds.
+  let everything: Resolution?
+
+  private let pinned: Set<Int>
+  private let inRegions: Set<Int>
+  private let compactBar: Set<Int>
+  private let regularBar: Set<Int>?
+
+  init(_ configuration: TabConfiguration) {
+    self.configuration = configuration
+    let targets = Target.all(of: configuration)
+    let everything = Resolution.all(everythingIn: configuration, targets: targets)
+    let later = everything.filter { $0.target.hasAdaptiveTabs }
+    earlier = everything.first { !$0.target.hasAdaptiveTabs }.map { Presence(everything: $0) }
+    adaptive = later.first.map { Presence(everything: $0) }
+    var landings: [(target: Target, resolution: Resolution)] = []
+    for resolution in later
+    where landings.last?.target.selectsGroups != resolution.target.selectsGroups {
+      landings.append((resolution.target, resolution))
+    }
+    self.landings = landings
+    self.everything = everything.last
+    let regions = later.first?.regions() ?? Regions()
+    pinned = Set(regions.pinned)
+    inRegions = Set(regions.fixed + regions.center + regions.pinned + regions.available)
+    compactBar = Set((adaptive ?? earlier)?.barItems(.compact) ?? [])
+    regularBar = adaptive?.barItems(.regular).map { Set($0) }
+  }
+
+  /// The lowest release that the code has to hold for.
+  var hasEarlierReleases: Bool { earlier != nil }
+
+  /// When a node is shown in a form factor.
+  func shown(_ node: Int, in formFactor: FormFactor) -> Condition {
+    (adaptive ?? earlier)?.shown(node, in: formFactor) ?? .constant(false)
+  }
+
+  /// When a form factor shows a node, or would once people brought it out.
+  func canShow(_ node: Int, in formFactor: FormFactor) -> Condition {
+    adaptive?.canShow(node, in: formFactor) ?? .constant(false)
+  }
+
+  /// Whether some assignment shows a node in a form factor, or would once people brought it out.
+  func isEver(_ node: Int, in formFactor: FormFactor) -> Bool {
+    (formFactor == .compact ? shown(node, in: .compact) : canShow(node, in: .regular))
+      != .constant(false)
+  }
+
+  /// Whether a node has a place in the tree that both form factors share.
+  func isEver(_ node: Int) -> Bool { FormFactor.allCases.contains { isEver(node, in: $0) } }
+
+  /// When a node is in the tree, given that the one above it is.
+  func visibleInParent(_ node: Int) -> Condition {
+    (adaptive ?? earlier)?.visibleInParent(node) ?? .constant(false)
+  }
+
+  /// The children of a node that have a place in the tree.
+  func children(of node: Int) -> [Int] {
+    configuration.children(of: node).filter { isEver($0) }
+  }
+
+  /// Whether a place stands in compact width only while another of its id is for regular width, so
+  /// that both can be in the tree at once.
+  func isCompactTwin(_ node: Int) -> Bool {
+    guard !isEver(node, in: .regular) else { return false }
+    return configuration.places(of: configuration.nodes[node].identity).contains {
+      isEver($0, in: .regular)
+    }
+  }
+
+  /// Whether a node stands at the trailing edge of the regular tab bar.
+  func isPinned(_ node: Int) -> Bool { pinned.contains(node) }
+
+  /// Whether a node stands in the regular tab bar beside a sidebar, or can be added to it.
+  func isInRegions(_ node: Int) -> Bool { inRegions.contains(node) }
+
+  /// Every item that the bar of a form factor may hold; `nil` where regular width has a sidebar.
+  func barItems(_ formFactor: FormFactor) -> Set<Int>? {
+    formFactor == .compact ? compactBar : regularBar
+  }
+
+  /// The children of which a group or section opens the first that is there, in a form factor.
+  func defaultChildren(of node: Int, in formFactor: FormFactor) -> [Int] {
+    let nodes = configuration.nodes
+    let children = configuration.children(of: node).filter {
+      (nodes[$0].kind == .tab || nodes[$0].kind == .group)
+        && shown($0, in: formFactor) != .constant(false)
+    }
+    guard let wanted = nodes[node].defaultChild else { return children }
+    return children.filter { nodes[$0].identity == wanted }
+      + children.filter { nodes[$0].identity != wanted }
+  }
+}

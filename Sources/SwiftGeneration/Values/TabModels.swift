@@ -1,0 +1,93 @@
+import FlagLogic
+import TabLayout
+import TabTree
+
+/// What the app draws or decides itself, as values: sub-tab bars, a sidebar of its own, and what is
+/// selected at first.
+struct TabModels {
+  let generation: Generation
+
+  init(_ generation: Generation) { self.generation = generation }
+
+  var access: String { generation.access }
+  var names: TabNames { generation.names }
+  var configuration: TabConfiguration { generation.configuration }
+  var presentation: Presentation { generation.presentation }
+
+  /// Writes the function that tells what is selected at first launch.
+  func writeInitialTab(into writer: inout SwiftWriter) {
+    let initial = InitialTab(generation)
+    writer.documentation("The tab that is selected at first launch; `nil` where none is shown.")
+    writer.block("\(access)func initialTab(isCompact: Bool) -> \(names.tabID)?") { writer in
+      let compact = initial.compactChoices()
+      let regular = initial.regularChoices()
+      if regular.allSatisfy({ initial.isLike($0.choices, compact) }) {
+        return initial.write(compact, into: &writer)
+      }
+      writer.block("if isCompact") { initial.write(compact, into: &$0) }
+      for (index, target) in regular.enumerated().reversed() {
+        if index > 0 {
+          writer.block("if #available(iOS \(target.since), *)") {
+            initial.write(target.choices, into: &$0)
+          }
+        } else {
+          initial.write(target.choices, into: &writer)
+        }
+      }
+    }
+  }
+
+  /// Writes the function that gives the sub-tab bars of compact width.
+  ///
+  /// - Parameter items: How the items of a dynamic list are got, `%` standing for the list.
+  func writeSubTabs(into writer: inout SwiftWriter, items: String) {
+    guard let bars = (presentation.adaptive ?? presentation.earlier)?.subTabBars(.compact),
+      !bars.isEmpty
+    else { return }
+    writer.blank()
+    writer.documentation(
+      "The sub-tabs of a group in compact width, in their order; none of a tab without a sub-tab bar."
+    )
+    writer.block("\(access)func subTabs(of group: \(names.tabID)) -> [\(names.tabID)]") { writer in
+      writer.line("var subTabs: [\(names.tabID)] = []")
+      writer.line("switch group {")
+      for bar in distinct(bars) {
+        writer.line("case .\(names.name(of: bar.group)):")
+        writer.indented { writer in
+          for item in bar.items { append(item, items: items, to: &writer) }
+        }
+      }
+      if distinct(bars).count < names.tabs.count { writer.line("default: break") }
+      writer.line("}")
+      writer.line("return subTabs")
+    }
+  }
+
+  /// The bars, those of several places of one group as one.
+  private func distinct(_ bars: [Bar.SubTabBar]) -> [(group: Int, items: [Int])] {
+    var order: [Int] = []
+    var items: [Int: [Int]] = [:]
+    for bar in bars {
+      let identity = configuration.nodes[bar.group].identity
+      if items[identity] == nil { order.append(identity) }
+      items[identity, default: []] += bar.items
+    }
+    return order.map { ($0, items[$0] ?? []) }
+  }
+
+  private func append(_ item: Int, items: String, to writer: inout SwiftWriter) {
+    let name = names.name(of: item)
+    let condition = generation.conditions.text(presentation.shown(item, in: .compact))
+    writer.conditional(condition) { writer in
+      guard configuration.nodes[item].kind == .dynamic else {
+        writer.line("subTabs.append(.\(name))")
+        return
+      }
+      let list = items.replacing("%", with: ".\(name)")
+      let most = configuration.nodes[item].max.map { ".prefix(\($0))" } ?? ""
+      writer.line("for item in (\(list))\(most) {")
+      writer.indented { $0.line("subTabs.append(.\(name)(item.key))") }
+      writer.line("}")
+    }
+  }
+}

@@ -1,0 +1,230 @@
+import Foundation
+import SwiftGeneration
+import TabTree
+import Testing
+
+/// Programs are made of generated identifiers and run.
+@Suite struct IdentifierTests {
+  /// A link that a program is asked for, and what it is to say of it.
+  private struct Question {
+    let program: String
+    let link: String
+    let answer: String
+  }
+
+  @Test func routesAreReadAndWrittenBack() throws {
+    let folder = try ScratchFolder()
+    var files: [String] = []
+    var asked: [String] = []
+    var questions: [Question] = []
+    for sample in Sample.all {
+      let configuration = try sample.configuration()
+      for file in try sample.generate(.identifiers) {
+        try folder.put(file.name, file.text)
+        files.append(file.name)
+      }
+      let hasRoutes = configuration.nodes.indices.contains {
+        configuration.text(.route, of: $0) != nil
+          || !configuration.texts(.formerRoutes, of: $0).isEmpty
+      }
+      asked.append(Self.function(sample.prefix, hasRoutes: hasRoutes))
+      questions += try Self.ids(of: configuration).map {
+        Question(
+          program: sample.prefix,
+          link: "id \($0)",
+          answer: try Self.answer(toID: $0, configuration)
+        )
+      }
+      guard hasRoutes else { continue }
+      questions += Self.links(of: configuration).map {
+        Question(
+          program: sample.prefix,
+          link: "link \($0)",
+          answer: Self.answer(toLink: $0, configuration)
+        )
+      }
+    }
+    #expect(questions.count > 400)
+    try folder.put("main.swift", Self.main(asked))
+    try SwiftTool.expect(
+      [
+        "swiftc", "-swift-version", "6", "-warnings-as-errors", "-Onone", "-o", "program",
+        "main.swift",
+      ]
+        + files,
+      in: folder.url,
+      isSilent: true
+    )
+    let answers = try SwiftTool.expect(
+      ["./program"],
+      in: folder.url,
+      input: questions.map { "\($0.program) \($0.link)\n" }.joined()
+    ).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(answers.count == questions.count + 1)
+    for (question, answer) in zip(questions, answers) {
+      #expect(answer == question.answer, "\(question.program): \(question.link)")
+    }
+  }
+
+  /// A function of the program that answers for one sample.
+  private static func function(_ prefix: String, hasRoutes: Bool) -> String {
+    let links =
+      hasRoutes
+      ? """
+        let link = String(question.dropFirst("link ".count))
+        guard let route = \(prefix)TabRoute(link: link) else { return "nil" }
+        if let url = URL(string: link), url.absoluteString == link {
+          guard \(prefix)TabRoute(url: url) == route else { return "another by its URL" }
+        }
+        if let url = route.url {
+          guard \(prefix)TabRoute(url: url) == route else { return "another read back" }
+        }
+        return "\\(route.tab.rawValue) \\(route.path)"
+      """
+      : "    return \"\""
+    return """
+      func answer\(prefix)(_ question: String) -> String {
+        if question.hasPrefix("id ") {
+          return \(prefix)TabID(saved: String(question.dropFirst("id ".count)))?.rawValue ?? "nil"
+        }
+      \(links)
+      }
+
+      """
+  }
+
+  private static func main(_ functions: [String]) -> String {
+    let names = Sample.all.map { "  \"\($0.prefix)\": answer\($0.prefix),\n" }.joined()
+    return """
+      import Foundation
+
+      \(functions.joined())
+      let programs: [String: (String) -> String] = [
+      \(names)]
+      while let line = readLine() {
+        let parts = line.split(separator: " ", maxSplits: 1)
+        print(programs[String(parts[0])]?(String(parts[1])) ?? "no such program")
+      }
+
+      """
+  }
+
+  private static func ids(of configuration: TabConfiguration) -> [String] {
+    var ids = ["nothing", ".", "\u{212A}"]
+    for node in configuration.nodes.indices {
+      let id = configuration.nodes[node].id
+      ids += [id, id + ".x", id + ".y.z", id + ".", id + "x"]
+      for former in configuration.texts(.formerIDs, of: node) { ids += [former, former + ".x"] }
+    }
+    return ids.filter { !$0.contains("\n") }
+  }
+
+  /// The id that saved state names: a tab's or group's, an item's of a list, or a former one.
+  private static func answer(toID name: String, _ configuration: TabConfiguration) throws -> String
+  {
+    let nodes = configuration.nodes
+    let tabs = nodes.indices.filter { [.tab, .group].contains(nodes[$0].kind) }
+    let lists = nodes.indices.filter { nodes[$0].kind == .dynamic }
+      .sorted { nodes[$0].id.count > nodes[$1].id.count }
+    if let tab = tabs.first(where: { nodes[$0].id == name }) { return nodes[tab].id }
+    for list in lists where name.hasPrefix(nodes[list].id + ".") {
+      if name.count > nodes[list].id.count + 1 { return name }
+    }
+    for list in lists {
+      for former in configuration.texts(.formerIDs, of: list)
+      where name.hasPrefix(former + ".") && name.count > former.count + 1 {
+        return nodes[list].id + name.dropFirst(former.count)
+      }
+    }
+    let former = tabs.first { configuration.texts(.formerIDs, of: $0).contains(name) }
+    return former.map { nodes[$0].id } ?? "nil"
+  }
+
+  private static let hostilePaths = [
+    "", "/", "//", "///", "/..", "/.", "/%2E%2e", "/%", "/%4", "/%zz", "/%ff", "/%00", "/a%0Ab",
+    "/x/../y", "?", "#", "/?/files", "/#/files", "/%2F", "nothing", "/nothing/at/all",
+    "/\u{212A}", "/e\u{301}", "/%C3%A9", "/ ", "/\u{0}",
+  ]
+
+  private static func links(of configuration: TabConfiguration) -> [String] {
+    let routes = configuration.nodes.indices.flatMap { node in
+      [configuration.text(.route, of: node)].compactMap { $0 }
+        + configuration.texts(.formerRoutes, of: node)
+    }
+    let paths = routes.flatMap { route -> [String] in
+      let path = route.replacing(/\{[A-Za-z0-9_]+\}/, with: "4%202%2F%C3%A9")
+      return [
+        path, path + "/", path + "?a=/b#/c", path + "/rest/of%20it", path + "//", path + "/..",
+        path + "x", String(path.dropFirst()), path.uppercased(),
+      ]
+    }
+    let prefixes =
+      configuration.urlPrefixes.isEmpty
+      ? ["any://", "any://host", "any://host?x=", "any:", "any:/", ""]
+      : configuration.urlPrefixes + ["other://", ""]
+    return prefixes.flatMap { prefix in
+      (paths + hostilePaths).map { prefix + $0 }
+    }.filter { !$0.isEmpty && !$0.contains("\n") && !$0.contains("\0") }
+  }
+
+  /// What the resolver says of a link.
+  private static func answer(toLink link: String, _ configuration: TabConfiguration) -> String {
+    let isPath = link.utf8.first == UInt8(ascii: "/")
+    // Without prefixes the host ends where a query begins.
+    let host =
+      isPath || !configuration.urlPrefixes.isEmpty
+      ? link : String(link.prefix { $0 != "?" && $0 != "#" })
+    guard !endsInEmptySegment(host, configuration.urlPrefixes),
+      let path = LinkPath(link: host, prefixes: configuration.urlPrefixes),
+      !path.segments.contains(where: {
+        $0 == "." || $0 == ".."
+          || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
+      }),
+      let found = configuration.destination(for: path), let match = found.match
+    else { return "nil" }
+    let node = configuration.nodes[found.node]
+    let key = match.parameters.last.map { "." + $0.value } ?? ""
+    let id = node.kind == .dynamic ? node.id + key : node.id
+    var template = found.former ?? ""
+    let today = configuration.places(of: found.node).lazy
+      .compactMap { configuration.text(.route, of: $0) }.first
+    if let today {
+      let former = found.former.flatMap { try? RouteTemplate($0) }
+      let known = (try? RouteTemplate(today)).map { names(of: $0) } ?? []
+      if former.map({ Set(names(of: $0)) == Set(known) }) ?? true { template = today }
+    }
+    var filled = template
+    for parameter in match.parameters {
+      filled = filled.replacingOccurrences(
+        of: "{\(parameter.name)}",
+        with: encoded(parameter.value)
+      )
+    }
+    let rest = match.rest.map { "/" + encoded($0) }.joined()
+    return "\(id) \(filled == "/" && !rest.isEmpty ? rest : filled + rest)"
+  }
+
+  /// Whether the path of a link has an empty segment before its last slash.
+  private static func endsInEmptySegment(_ link: String, _ prefixes: [String]) -> Bool {
+    var path = String(link.prefix { $0 != "?" && $0 != "#" })
+    if !path.hasPrefix("/") {
+      let prefix =
+        prefixes.isEmpty
+        ? path.firstMatch(of: /^[^:]*:\/\/[^\/]*/).map { String($0.output) }
+        : prefixes.filter(path.hasPrefix).max { $0.count < $1.count }
+      path.removeFirst(prefix?.count ?? 0)
+    }
+    return path.hasSuffix("//")
+  }
+
+  private static func names(of route: RouteTemplate) -> [String] {
+    route.segments.compactMap { if case .parameter(let name) = $0 { name } else { nil } }
+  }
+
+  private static func encoded(_ text: String) -> String {
+    let allowed = CharacterSet(charactersIn: "-._~").union(
+      CharacterSet(charactersIn: "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
+    )
+    return text.addingPercentEncoding(withAllowedCharacters: allowed) ?? ""
+  }
+}
