@@ -3,12 +3,21 @@ public enum NearestName {
   /// The bytes of the longest name that is looked for: nobody means a longer one.
   private static let longest = 256
 
+  /// A candidate that is near.
+  public struct Match {
+    /// The candidate.
+    public let name: String
+
+    /// Whether no other is as near.
+    public let isOnly: Bool
+  }
+
   /// The candidate that is nearest to `name`: at most two edits away (an insertion, a removal, a
   /// replacement, two neighbors exchanged) and at most a third of the name's length, or equal but
   /// for letter case. A short name may be one edit away, if something of it stays. Of several the
   /// first. `nil` where none is near.
   public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
-    nearest(name, candidates)?.name
+    match(name, among: candidates)?.name
   }
 
   /// The first candidate that begins with `name`, as what somebody breaks off does; or else the
@@ -22,30 +31,31 @@ public enum NearestName {
 
   /// The nearest candidate, where no other is as near: what a fix may put in the name's place.
   public static func only(_ name: String, among candidates: some Sequence<String>) -> String? {
-    nearest(name, candidates).flatMap { $0.isAlone ? $0.name : nil }
+    match(name, among: candidates).flatMap { $0.isOnly ? $0.name : nil }
   }
 
-  private static func nearest(
-    _ name: String,
-    _ candidates: some Sequence<String>
-  ) -> (name: String, isAlone: Bool)? {
+  /// The nearest candidate, and whether it is the only one.
+  public static func match(_ name: String, among candidates: some Sequence<String>) -> Match? {
     guard name.utf8.count <= longest else { return nil }
     let wanted = Array(name.utf8)
+    let letters = Letters(name)
     let most = max(1, min(2, wanted.count / 3))
-    var best: (name: String, distance: Int, isAlone: Bool)?
+    var best: (name: String, distance: Int, isOnly: Bool)?
     for candidate in candidates {
-      guard abs(candidate.utf8.count - wanted.count) <= most, candidate != name else { continue }
+      guard abs(candidate.utf8.count - wanted.count) <= most,
+        letters.distance(to: Letters(candidate)) <= most, candidate != name
+      else { continue }
       let bytes = Array(candidate.utf8)
-      if equalButForCase(wanted, bytes) { return (candidate, true) }
+      if equalButForCase(wanted, bytes) { return Match(name: candidate, isOnly: true) }
       let limit = min(most, max(wanted.count, bytes.count) - 1, best?.distance ?? .max)
       guard let distance = editDistance(wanted, bytes, atMost: limit) else { continue }
       if let known = best, known.distance == distance {
-        best = (known.name, distance, known.name == candidate && known.isAlone)
+        best = (known.name, distance, known.name == candidate && known.isOnly)
       } else {
         best = (candidate, distance, true)
       }
     }
-    return best.map { ($0.name, $0.isAlone) }
+    return best.map { Match(name: $0.name, isOnly: $0.isOnly) }
   }
 
   /// The edits between two texts, two neighbors exchanged counting as one; `nil` where there are
@@ -60,10 +70,11 @@ public enum NearestName {
       left.removeLast()
       right.removeLast()
     }
-    var beforePrevious: [Int] = []
+    var beforePrevious = [Int](repeating: 0, count: right.count + 1)
     var previous = Array(0...right.count)
+    var current = previous
     for (row, byte) in left.enumerated() {
-      var current = [row + 1]
+      current[0] = row + 1
       for (column, other) in right.enumerated() {
         let replaced = previous[column] + (byte == other ? 0 : 1)
         var least = min(replaced, previous[column + 1] + 1, current[column] + 1)
@@ -72,12 +83,11 @@ public enum NearestName {
         {
           least = min(least, beforePrevious[column - 1] + 1)
         }
-        current.append(least)
+        current[column + 1] = least
       }
       // An exchange looks two rows back, so both have to be out of reach.
       if min(current.min() ?? 0, previous.min() ?? 0) > most { return nil }
-      beforePrevious = previous
-      previous = current
+      (beforePrevious, previous, current) = (previous, current, beforePrevious)
     }
     return previous[right.count] <= most ? previous[right.count] : nil
   }
@@ -88,5 +98,20 @@ public enum NearestName {
 
   private static func lowercased(_ byte: UInt8) -> UInt8 {
     (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
+  }
+}
+
+/// Which letters a name has, small and capital ones alike. An edit brings in one letter at most and
+/// takes out one at most, so names of quite other letters are told apart without comparing them.
+private struct Letters {
+  private var bits: UInt64 = 0
+
+  init(_ name: String) {
+    for byte in name.utf8 { bits |= 1 << UInt64((byte | 0x20) & 0x3F) }
+  }
+
+  /// At least so many edits part two names.
+  func distance(to other: Letters) -> Int {
+    max((bits & ~other.bits).nonzeroBitCount, (other.bits & ~bits).nonzeroBitCount)
   }
 }

@@ -1,7 +1,7 @@
 /// A statement about flags and the system's release that holds or does not.
 ///
 /// Flags are named by their index in the declared list and values by their index in the flag.
-public indirect enum Condition: Hashable, Sendable {
+public enum Condition: Hashable, Sendable {
   /// Always, or never.
   case constant(Bool)
 
@@ -12,7 +12,7 @@ public indirect enum Condition: Hashable, Sendable {
   case release(atLeast: Int)
 
   /// The other does not hold.
-  case not(Condition)
+  indirect case not(Condition)
 
   /// Each of these holds.
   case all([Condition])
@@ -21,7 +21,7 @@ public indirect enum Condition: Hashable, Sendable {
   case any([Condition])
 
   /// The second holds wherever the first does.
-  case implies(Condition, Condition)
+  indirect case implies(Condition, Condition)
 
   /// Whether the condition holds for `assignment` on a system of major release `release`.
   public func holds(for assignment: Assignment, release: Int) -> Bool {

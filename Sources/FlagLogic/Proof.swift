@@ -27,7 +27,8 @@ public final class Proof {
   var splitter: QuestionSplitter
   var search: ExampleSearch
   private let conditions: [Condition]
-  private var assumptions: [Int: Assumptions] = [:]
+  // By the number of thresholds passed; there are as many as releases that are asked about.
+  private var assumptions: [(key: Int, value: Assumptions)] = []
   private var islandCount = 0
   private lazy var workspace = DiagramWorkspace(flags, order: fileOrder)
 
@@ -54,10 +55,12 @@ public final class Proof {
   public func assignments(on release: Int) -> LegalAssignments {
     let thresholds = Set(assume.flatMap(\.releases))
     let key = thresholds.filter { $0 <= release }.count
-    if let known = assumptions[key] { return LegalAssignments(self, known, on: release) }
+    if let known = assumptions.first(where: { $0.key == key })?.value {
+      return LegalAssignments(self, known, on: release)
+    }
     let new = Assumptions(assume, release: release, defaults: defaults, firstNumber: islandCount)
     islandCount += new.islands.count
-    assumptions[key] = new
+    assumptions.append((key, new))
     return LegalAssignments(self, new, on: release)
   }
 

@@ -43,7 +43,8 @@ extension YAMLTree {
       switch bytes.count {
       case 0: true
       case 1: bytes[0] == UInt8(ascii: "~")
-      case 4: ["null", "Null", "NULL"].contains { bytes.elementsEqual($0.utf8) }
+      case 4 where bytes[0] | 0x20 == UInt8(ascii: "n"):
+        ["null", "Null", "NULL"].contains { bytes.elementsEqual($0.utf8) }
       default: false
       }
     }

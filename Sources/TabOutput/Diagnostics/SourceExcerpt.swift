@@ -64,10 +64,15 @@ private struct Run {
   private(set) var isCut: Bool
 
   init(_ text: String, isCut: Bool) {
+    self.isCut = isCut
+    if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) {
+      pieces = text.utf8.map { VisibleText.Piece(String(Unicode.Scalar($0)), width: 1) }
+      width = pieces.count
+      return
+    }
     // The columns of a tab depend on the line's start, which may not be shown.
     pieces = text.map { $0 == "\t" ? .init("    ", width: 4) : VisibleText.piece(of: $0) }
     width = pieces.reduce(0) { $0 + $1.width }
-    self.isCut = isCut
   }
 
   var text: String { pieces.reduce(into: "") { $0 += $1.text } }

@@ -41,16 +41,16 @@ extension JSONWriter {
   private mutating func node(_ index: Int, _ configuration: TabConfiguration) {
     let values = configuration.values(of: index)
     beginObject()
-    for entry in NodeKey.table {
-      if entry.key == .kind {
-        member(entry.name, configuration.nodes[index].kind.rawValue)
-      } else if let value = values[entry.key] {
-        key(entry.name)
-        if entry.key == .children {
-          nodes(configuration.children(of: index), configuration)
-        } else {
-          scalars(entry.type, value, configuration.yaml)
-        }
+    var keys = configuration.nodes[index].written
+    keys.insert(.kind)
+    for key in keys.keys {
+      self.key(key.name)
+      if key == .kind {
+        string(configuration.nodes[index].kind.rawValue)
+      } else if key == .children {
+        nodes(configuration.children(of: index), configuration)
+      } else if let value = values[key] {
+        scalars(key.entry.type, value, configuration.yaml)
       }
     }
     endObject()

@@ -57,5 +57,13 @@ public enum Catalogue {
   ]
 
   /// The rule of this id.
-  public static func rule(_ id: RuleID) -> Rule? { rules.first { $0.id == id } }
+  public static func rule(_ id: RuleID) -> Rule? { positions[id.name].map { rules[$0] } }
+
+  private static let positions = Dictionary(
+    rules.enumerated().map { ($0.element.id.name, $0.offset) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  /// The ids of the rules that a file may turn up or down, in the order of the list.
+  static let configurableNames = rules.filter(\.isConfigurable).map(\.id.name)
 }

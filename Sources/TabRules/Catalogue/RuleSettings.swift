@@ -6,6 +6,8 @@ import TabTree
 struct RuleSettings {
   private static let everyRule = "all"
 
+  private static let names = Catalogue.configurableNames + [everyRule]
+
   private var severities: [RuleID: SeveritySetting] = [:]
   private var maxima: [RuleID: Int] = [:]
   private var everyOther: SeveritySetting?
@@ -91,7 +93,6 @@ struct RuleSettings {
     _ setting: RuleSetting,
     _ configuration: TabConfiguration
   ) -> Diagnostic {
-    let names = Catalogue.rules.filter(\.isConfigurable).map(\.id.name) + [everyRule]
     let nearest = NearestName.of(setting.name, among: names)
     let key = setting.key
     return Diagnostic(

@@ -189,10 +189,14 @@ extension TabConfiguration {
     assumptions.allSatisfy { $0.condition.holds(for: assignment, release: target.release) }
   }
 
-  /// The flags that are off their defaults, as ` with notes = true, plan = business`.
+  /// The flags that are off their defaults, as ` with notes = true, plan = business`; the first few
+  /// of many.
   func description(of assignment: Assignment) -> String {
     let changed = flags.indices.filter { assignment[$0] != flags[$0].flag.defaultValue }
+    if changed.isEmpty { return "" }
+    let shown = changed.prefix(12)
       .map { "\(flags[$0].flag.name) = \(flags[$0].flag.values[assignment[$0]])" }
-    return changed.isEmpty ? "" : " with " + changed.joined(separator: ", ")
+      .joined(separator: ", ")
+    return " with " + shown + (changed.count > 12 ? " and \(changed.count - 12) more" : "")
   }
 }

@@ -88,7 +88,7 @@ struct IgnoreCheck {
   private mutating func nearestName(_ name: String) -> String? {
     guard remainingSuggestions > 0 else { return nil }
     remainingSuggestions -= 1
-    return NearestName.of(name, among: Catalogue.rules.filter(\.isConfigurable).map(\.id.name))
+    return NearestName.of(name, among: Catalogue.configurableNames)
   }
 
   private mutating func report(

@@ -97,15 +97,16 @@ public struct NodeKeySet: OptionSet, Sendable {
 
 extension NodeKeySet {
   /// The keys of the set, in their order.
-  var keys: Keys { Keys(self) }
+  public var keys: Keys { Keys(self) }
 
   /// Goes through the keys of a set.
-  struct Keys: Sequence, IteratorProtocol {
+  public struct Keys: Sequence, IteratorProtocol {
     private var rest: UInt64
 
     fileprivate init(_ set: NodeKeySet) { rest = set.rawValue }
 
-    mutating func next() -> NodeKey? {
+    /// The next key.
+    public mutating func next() -> NodeKey? {
       guard let key = NodeKey(rawValue: rest.trailingZeroBitCount) else { return nil }
       rest &= rest - 1
       return key

@@ -17,13 +17,14 @@ enum AmbiguousScalar {
   }
 
   private static let booleans = ["y", "n", "yes", "no", "on", "off", "true", "false"]
+  private static let initials: [UInt8] = Array("ynotf".utf8)
   private static let longestBoolean = 5
 
   /// Whether a text is one of the words in small letters, in capitals, or begun with one.
   private static func isBoolean(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     let isSmall = { (letter: UInt8) in UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter }
     let isCapital = { (letter: UInt8) in UInt8(ascii: "A")...UInt8(ascii: "Z") ~= letter }
-    guard text[0].isASCIILetter,
+    guard text[0].isASCIILetter, initials.contains(text[0] | 0x20),
       text.dropFirst().allSatisfy(isSmall) || text.allSatisfy(isCapital)
     else { return false }
     return booleans.contains { $0.utf8.elementsEqual(text.lazy.map { $0 | 0x20 }) }

@@ -12,6 +12,7 @@ extension ConfigurationReader {
   }
 
   private mutating func checkPlacements(_ index: Int, _ entries: NodeEntries) {
+    guard entries.have(.compact, .sidebarAppearance, .regular) else { return }
     let node = configuration.nodes[index]
     if node.compact == .list, let value = entries[.compact]?.value, !hasOwnScreen(node.parent) {
       let isInGroup = node.parent.map { configuration.nodes[$0].kind } == .group
@@ -135,6 +136,7 @@ extension ConfigurationReader {
   }
 
   private mutating func checkImages(_ index: Int, _ entries: NodeEntries) {
+    guard entries.have(.image, .selectedImage) else { return }
     for (symbol, asset) in [
       (NodeKey.systemImage, NodeKey.image), (.selectedSystemImage, .selectedImage),
     ] {
@@ -153,6 +155,7 @@ extension ConfigurationReader {
   }
 
   private mutating func checkRole(_ index: Int, _ entries: NodeEntries) {
+    guard entries.have(.role, .activatesSearch) else { return }
     let node = configuration.nodes[index]
     let isOpen = isInDoubt(.kind, index) || isInDoubt(.role, index)
     guard node.kind == .tab, !isOpen else { return }

@@ -16,6 +16,9 @@ struct NodeEntries {
     written.contains(key) ? entries[written.count(before: key)] : nil
   }
 
+  /// Whether one of some keys is given. Most nodes give a few plain ones, and need no closer look.
+  func have(_ keys: NodeKey...) -> Bool { keys.contains(where: written.contains) }
+
   /// The values in the order of their keys.
   var values: some Sequence<YAMLNode> { entries.lazy.map(\.value) }
 

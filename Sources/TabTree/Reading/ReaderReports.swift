@@ -98,7 +98,8 @@ extension ConfigurationReader {
     affectsLayout: Bool = true
   ) {
     let text = yaml.text(of: node)
-    let nearest = NearestName.of(text, among: allowed)
+    let match = NearestName.match(text, among: allowed)
+    let nearest = match?.name
     let listed = ([nearest].compactMap { $0 } + allowed.filter { $0 != nearest })
       .map { "'\($0)'" }.joined(separator: ", ")
     report(
@@ -106,8 +107,7 @@ extension ConfigurationReader {
       "unknown value '\(text.excerpt)' for '\(name)'",
       at: node,
       help: nearest.map { "did you mean '\($0)'? Allowed: \(listed)" } ?? "allowed: \(listed)",
-      fix: NearestName.only(text, among: allowed)
-        .map { Fix("write '\($0)'", [yaml.edit(node, to: $0)]) },
+      fix: fix(match, at: node),
       subject: name,
       affectsLayout: affectsLayout
     )
@@ -125,7 +125,8 @@ extension ConfigurationReader {
     isLayout: (String) -> Bool = { _ in true }
   ) -> String? {
     let text = yaml.text(of: key)
-    let nearest = NearestName.of(text, among: known)
+    let match = NearestName.match(text, among: known)
+    let nearest = match?.name
     report(
       ReadingRules.unknownKey,
       "unknown key '\(text.excerpt)' \(place)",
@@ -133,12 +134,17 @@ extension ConfigurationReader {
       help: nearest.map { "did you mean '\($0)'?" }
         ?? spacingHint(forUnknownKey: text, known: known)
         ?? hint ?? "known keys: \(known.joined(separator: ", "))",
-      fix: NearestName.only(text, among: known)
-        .map { Fix("write '\($0)'", [yaml.edit(key, to: $0)]) },
+      fix: fix(match, at: key),
       subject: text,
       affectsLayout: nearest.map(isLayout) ?? false
     )
     return nearest
+  }
+
+  /// What puts the only name that can be meant into a node's place.
+  private func fix(_ match: NearestName.Match?, at node: YAMLNode) -> Fix? {
+    guard let match, match.isOnly else { return nil }
+    return Fix("write '\(match.name)'", [yaml.edit(node, to: match.name)])
   }
 
   private func spacingHint(forUnknownKey text: String, known: [String]) -> String? {

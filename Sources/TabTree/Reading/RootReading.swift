@@ -15,6 +15,7 @@ extension ConfigurationReader {
       )
       return
     }
+    let names = RootKey.table.map(\.name)
     var nearest: Set<String> = []
     for entry in yaml.entries(of: root) {
       if let key = yaml.withText(of: entry.key, { Self.rootKeys.key(named: $0) }) {
@@ -22,7 +23,7 @@ extension ConfigurationReader {
       } else if let name = unknownKey(
         entry.key,
         in: "at the top level",
-        known: RootKey.table.map(\.name),
+        known: names,
         otherwise: RootKey.meant(by: yaml.text(of: entry.key)).first
           .map { "it is called '\($0)' here" },
         isLayout: { !["app", "rules", "changes", "urlPrefixes"].contains($0) }

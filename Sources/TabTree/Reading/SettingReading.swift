@@ -63,6 +63,7 @@ extension ConfigurationReader {
         affectsLayout: false
       )
     }
+    let kinds = ChangeKind.allCases.map(\.rawValue)
     for entry in yaml.entries(of: node) {
       let name = yaml.text(of: entry.key)
       let changeClass: ChangeClass? = word(entry.value, name, affectsLayout: false)
@@ -70,7 +71,7 @@ extension ConfigurationReader {
         unknownKey(
           entry.key,
           in: "in 'changes'",
-          known: ChangeKind.allCases.map(\.rawValue),
+          known: kinds,
           otherwise: "write a kind of change, such as '\(ChangeKind.routeChanged.rawValue)'",
           isLayout: { _ in false }
         )

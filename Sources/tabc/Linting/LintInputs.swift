@@ -26,12 +26,15 @@ struct LintInputs {
   private(set) var status = ExitStatus.success
 
   private let environment: Environment
+  // One operand names no file twice.
+  private let mayRepeat: Bool
   private var known: Set<String> = []
 
   /// Finds the files that operands name: files, folders and patterns, each file once. Without
   /// operands it is the working folder.
   init(_ operands: [String], standardInputName: String?, limit: Int, in environment: Environment) {
     self.environment = environment
+    mayRepeat = operands.count > 1
     for operand in operands.isEmpty ? [""] : operands {
       let folder = environment.workingFolder
       if operand == Environment.standardInput {
@@ -54,9 +57,11 @@ struct LintInputs {
   }
 
   private mutating func take(_ path: String) {
-    let folder = environment.workingFolder
-    let place = folder.realPath(of: path) ?? folder.absolutePath(of: path)
-    guard known.insert(place).inserted else { return }
+    if mayRepeat {
+      let folder = environment.workingFolder
+      let place = folder.realPath(of: path) ?? folder.absolutePath(of: path)
+      guard known.insert(place).inserted else { return }
+    }
     inputs.append(.file(path))
   }
 

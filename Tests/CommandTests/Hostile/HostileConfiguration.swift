@@ -17,10 +17,10 @@ extension HostileInput {
       tabs(18_000, $0) { _, _ in ", rout: 1, regula: 2, whem: 3" }
     },
     HostileInput("unknown values", finds: ["unknown-value"]) {
-      tabs(28_000, $0) { number, _ in ", regular: optiona\(number)" }
+      tabs(27_000, $0) { number, _ in ", regular: optiona\(number)" }
     },
     HostileInput("unknown references", finds: ["unknown-reference"]) {
-      tabs(28_000, $0) { number, _ in ", fallback: m\(number)" }
+      tabs(27_000, $0) { number, _ in ", fallback: m\(number)" }
     },
     HostileInput("long unknown references", finds: ["yaml-limit", "invalid-id"]) { _ in
       "version: 1\ntabs:\n"
@@ -30,7 +30,7 @@ extension HostileInput {
         }.joined()
     },
     HostileInput("unknown flags", finds: ["unknown-flag"]) {
-      tabs(28_000, $0, head: flags(900)) { number, _ in ", when: f90\(number)" }
+      tabs(27_000, $0, head: flags(900)) { number, _ in ", when: f90\(number)" }
     },
     HostileInput("unknown flags in one condition", finds: ["unknown-flag"]) { size in
       let names = (0..<Int(7_000 * size)).map { "g\($0)" }
@@ -66,7 +66,7 @@ extension HostileInput {
         + lines(34_000, $0) { _ in "  - *a\n" }
     },
     HostileInput("former ids", finds: ["unique-id"]) {
-      tabs(25_000, $0) { _, _ in ", formerIDs: [n0]" }
+      tabs(24_000, $0) { _, _ in ", formerIDs: [n0]" }
     },
     HostileInput("former ids that exclude each other", finds: ["unused-flag"]) {
       tabs(20_000, $0, head: flags(100)) { number, _ in
@@ -100,6 +100,9 @@ extension HostileInput {
     },
     HostileInput("a long condition") { _ in
       condition([String](repeating: "f", count: 13_000).joined(separator: " or "))
+    },
+    HostileInput("a condition of a million words", finds: ["yaml-limit"]) {
+      condition(filling($0, "f or ", reserve: 300) + "f")
     },
     HostileInput("a condition on every flag") { _ in
       let pairs = (0..<500).map { "(f\(2 * $0) and not f\(2 * $0 + 1))" }

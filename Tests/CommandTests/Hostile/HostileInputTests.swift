@@ -54,6 +54,45 @@ import Testing
     #expect(workspace.text("out/tabs.json")?.contains("\"Z\"") == false)
   }
 
+  /// A thread has no more stack than the program needs, whatever it is given.
+  @Test func severalAreCheckedAtATimeAsEachByItself() throws {
+    let workspace = try Workspace()
+    let inputs = HostileInput.texts + HostileInput.conditions
+    for (number, input) in inputs.enumerated() {
+      try workspace.put("\(number + 100).tabs.yaml", input.text(1.0 / 64))
+    }
+    let options = ["--format", "concise"]
+    let together = try workspace.tabc(["lint", "--jobs", "4"] + options)
+    #expect(together.signal == nil)
+    #expect(together.error == "checked \(inputs.count) files\n")
+    let apart = try inputs.indices.map {
+      try workspace.tabc(["lint", "\($0 + 100).tabs.yaml"] + options).output
+    }
+    #expect(together.output == apart.joined())
+  }
+
+  /// A file of just the largest size is read, and one byte more is refused.
+  @Test(arguments: [-1, 0, 1]) func theLargestFile(_ more: Int) throws {
+    let text = "version: 1\ntabs:\n  - {id: a, title: A}\n  - {id: b, title: B}\n#"
+    let workspace = try Workspace()
+    let padding = HostileInput.bytes + more - text.utf8.count
+    try workspace.put("tabs.yaml", text + String(repeating: "x", count: padding))
+    let lint = try workspace.tabc("lint", "tabs.yaml", "--fail-on", "never")
+    #expect(lint.status == (more > 0 ? 3 : 0))
+    #expect(lint.error.contains("Larger than 4194304 bytes") == (more > 0))
+  }
+
+  /// As many nodes as are allowed are read, and one more is an error.
+  @Test(arguments: [-1, 0, 1]) func theMostNodes(_ more: Int) throws {
+    let text = "version: 1\ntabs:\n  - {id: a, title: A, metadata: {k: ["
+    // Fourteen nodes stand around the elements.
+    let count = 250_000 + more - 14
+    let workspace = try Workspace()
+    try workspace.put("tabs.yaml", text + String(repeating: "x,", count: count) + "]}}\n")
+    let lint = try workspace.tabc("lint", "tabs.yaml", "--format", "concise")
+    #expect(lint.output.contains("more than 250000 nodes") == (more > 0), "\(lint.output)")
+  }
+
   @Test func aMillionKeysAreReadWhereTheLimitsAreRaised() throws {
     let count = Tabc.isOptimized ? 1_000_000 : 20_000
     let keys = (0..<count).map { "k\($0): 1, " }.joined()
