@@ -61,6 +61,7 @@ extension TabConfiguration {
       throw GenerationFailure(
         "'\(kind.rawValue)' is generated for framework '\(framework.rawValue)', and the file is for "
           + "'\(self.framework.rawValue)'",
+        .framework,
         help: "generate another kind, or write 'framework: \(framework.rawValue)'"
       )
     }
