@@ -123,6 +123,15 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
+    .target(
+      name: "Invariants",
+      dependencies: [
+        "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabManifest", "TabLayout",
+        "TabRules", "TabDiff", "TabOutput",
+      ],
+      path: "Tests/Invariants"
+    ),
+    .testTarget(name: "InvariantsTests", dependencies: ["Invariants"]),
     .testTarget(
       name: "SwiftGenerationTests",
       dependencies: [

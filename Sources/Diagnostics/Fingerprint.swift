@@ -10,8 +10,18 @@ public struct Fingerprint: Hashable, Sendable {
 
   /// The fingerprint of a finding in the file at `path`, which is the same wherever the run starts.
   public init(_ diagnostic: Diagnostic, path: String) {
+    self.init(
+      path: path,
+      rule: diagnostic.rule.name,
+      node: diagnostic.node,
+      subject: diagnostic.subject
+    )
+  }
+
+  /// The fingerprint of a finding of which these are known.
+  public init(path: String, rule: String, node: String?, subject: String?) {
     var digest = Digest()
-    for part in [path, diagnostic.rule.name, diagnostic.node, diagnostic.subject] {
+    for part in [path, rule, node, subject] {
       // Neither byte occurs in UTF-8: no two lists of parts give the same bytes.
       if let part { digest.add(part) } else { digest.add([0xFE]) }
       digest.add([0xFF])

@@ -11,6 +11,15 @@ public enum NearestName {
     nearest(name, candidates)?.name
   }
 
+  /// The first candidate that begins with `name`, as what somebody breaks off does; or else the
+  /// nearest.
+  public static func completing(_ name: String, among candidates: [String]) -> String? {
+    if !name.isEmpty, let longer = candidates.first(where: { $0.hasPrefix(name) && $0 != name }) {
+      return longer
+    }
+    return of(name, among: candidates)
+  }
+
   /// The nearest candidate, where no other is as near: what a fix may put in the name's place.
   public static func only(_ name: String, among candidates: some Sequence<String>) -> String? {
     nearest(name, candidates).flatMap { $0.isAlone ? $0.name : nil }

@@ -24,8 +24,14 @@ public struct Rule: Sendable {
   /// What it reports, in one phrase.
   public let summary: String
 
+  // Only those who read about rules ask for words and examples; a check does not, and starts in half
+  // the time without making them.
+  private let makeDiscussion: @Sendable () -> String
+  private let makeValid: @Sendable () -> [String]
+  private let makeInvalid: @Sendable () -> [String]
+
   /// Why it matters and what to do, in Markdown, with the grade and source of platform claims.
-  public let discussion: String
+  public var discussion: String { makeDiscussion() }
 
   /// Whether `rules:` may change its severity.
   public let isConfigurable: Bool
@@ -38,31 +44,31 @@ public struct Rule: Sendable {
   public let isFixable: Bool
 
   /// Configurations in which it finds nothing.
-  public let valid: [String]
+  public var valid: [String] { makeValid() }
 
   /// Configurations in which it finds something.
-  public let invalid: [String]
+  public var invalid: [String] { makeInvalid() }
 
   /// Describes a rule.
   public init(
     _ id: RuleID,
     _ defaultSeverity: Severity?,
     _ summary: String,
-    discussion: String,
+    discussion: @autoclosure @escaping @Sendable () -> String,
     isConfigurable: Bool = true,
     maximum: Int? = nil,
     isFixable: Bool = false,
-    valid: [String] = [],
-    invalid: [String] = []
+    valid: @autoclosure @escaping @Sendable () -> [String] = [],
+    invalid: @autoclosure @escaping @Sendable () -> [String] = []
   ) {
     self.id = id
     self.defaultSeverity = defaultSeverity
     self.summary = summary
-    self.discussion = discussion
+    makeDiscussion = discussion
     self.isConfigurable = isConfigurable
     self.maximum = maximum
     self.isFixable = isFixable
-    self.valid = valid
-    self.invalid = invalid
+    makeValid = valid
+    makeInvalid = invalid
   }
 }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Compares an existing file with bytes that come in pieces.
 final class Comparison {
   private let descriptor: Int32?
@@ -10,7 +12,7 @@ final class Comparison {
   /// Compares the next bytes of the file with `bytes`.
   func compare(_ bytes: UnsafeBufferPointer<UInt8>) {
     if hasDiffered { return }
-    hasDiffered = !next(bytes.count).elementsEqual(bytes)
+    hasDiffered = !next(bytes.count).withUnsafeBufferPointer { $0.hasSameBytes(as: bytes) }
   }
 
   /// Whether everything was equal, and the file has ended.

@@ -7,9 +7,9 @@ extension WorkingFolder {
     try write([file])
   }
 
-  /// The bytes of a regular file; `nil` if there is no file.
+  /// The bytes of a regular file, up to a limit that stands; `nil` if there is no file.
   public func readIfPresent(_ path: String, limit: Int) throws(FileError) -> [UInt8]? {
-    do throws(FileError) { return try read(path, limit: limit) } catch {
+    do throws(FileError) { return try read(path, limit: limit, isAdjustable: false) } catch {
       if error.reason == .system(.missing) { return nil }
       throw error
     }

@@ -76,7 +76,7 @@ private func readStandardInput(limit: Int) throws(FileError) -> [UInt8] {
   let name = "<stdin>"
   do {
     guard let bytes = try readAll(0, expecting: 0, limit: limit) else {
-      throw FileError(.read, name, .tooLarge(limit: limit))
+      throw FileError(.read, name, .tooLarge(limit: limit, isAdjustable: true))
     }
     return bytes
   } catch {

@@ -25,8 +25,11 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     /// It is a device, a FIFO or a socket.
     case notRegular
 
-    /// It has more bytes than the limit.
-    case tooLarge(limit: Int)
+    /// No text names it.
+    case notUTF8
+
+    /// It has more bytes than the limit; whether the command line can raise that.
+    case tooLarge(limit: Int, isAdjustable: Bool)
 
     /// Another file of the same run goes to the same place.
     case sameFile(String)
@@ -66,7 +69,9 @@ public struct FileError: Error, Hashable, Sendable, CustomStringConvertible {
     case .system(let error): error.description
     case .missing: "No such file"
     case .notRegular: "Not a regular file"
-    case .tooLarge(let limit): "Larger than \(Self.size(limit)); --max-size raises the limit"
+    case .notUTF8: "Its name is not UTF-8"
+    case .tooLarge(let limit, let isAdjustable):
+      "Larger than \(Self.size(limit))" + (isAdjustable ? "; --max-size raises the limit" : "")
     case .sameFile(let other): "'\(VisibleText.line(other))' is the same file"
     }
   }

@@ -3,7 +3,13 @@ extension WorkingFolder {
   ///
   /// Never more than `limit` bytes are read, however the file grows meanwhile; devices and FIFOs are
   /// not read at all.
-  public func read(_ path: String, limit: Int) throws(FileError) -> [UInt8] {
+  ///
+  /// - Parameter isAdjustable: Whether the command line can raise the limit.
+  public func read(
+    _ path: String,
+    limit: Int,
+    isAdjustable: Bool = true
+  ) throws(FileError) -> [UInt8] {
     do {
       let descriptor = try SystemCalls.openToRead(location(of: path))
       defer { try? SystemCalls.release(descriptor) }
@@ -13,9 +19,11 @@ extension WorkingFolder {
       case .folder: throw SystemError.folder
       case .link, .other: throw FileError(.read, path, .notRegular)
       }
-      if status.size > limit { throw FileError(.read, path, .tooLarge(limit: limit)) }
+      if status.size > limit {
+        throw FileError(.read, path, .tooLarge(limit: limit, isAdjustable: isAdjustable))
+      }
       guard let bytes = try readAll(descriptor, expecting: status.size, limit: limit) else {
-        throw FileError(.read, path, .tooLarge(limit: limit))
+        throw FileError(.read, path, .tooLarge(limit: limit, isAdjustable: isAdjustable))
       }
       return bytes
     } catch {

@@ -8,7 +8,7 @@ struct StagedFile {
   /// The place itself, behind any symbolic links.
   let target: String
 
-  /// The temporary name; `nil` for a device or FIFO, which was written in place.
+  /// The temporary name; `nil` for a device, FIFO or open file, which was written in place.
   private(set) var temporary: String?
 
   /// Whether there is an earlier file at the place.
@@ -20,13 +20,14 @@ struct StagedFile {
   /// Writes the bytes of `file`; on failure nothing is left behind.
   init(_ file: OutputFile, path: String, location: String) throws(SystemError) {
     self.path = path
-    target = try resolveLinks(location)
-    let earlier = try StagedFile.status(of: target)
+    let earlier = try StagedFile.status(of: location)
     replaces = earlier != nil
-    switch earlier?.kind {
-    case .folder: throw .folder
-    case .other: try writeInPlace(file)
-    case .file, .link, nil:
+    let place = try Place(of: location, earlier)
+    target = place.path
+    switch place {
+    case .descriptor(_, let descriptor): try StagedFile.write(file, to: descriptor)
+    case .device: try writeInPlace(file)
+    case .file:
       if earlier != nil { try SystemCalls.checkWritable(target) }
       try writeBeside(file, earlier)
     }
@@ -44,11 +45,16 @@ struct StagedFile {
   private func writeInPlace(_ file: OutputFile) throws(SystemError) {
     let descriptor = try SystemCalls.openToWrite(target)
     try releasing(descriptor) { () throws(SystemError) in
-      let sink = DescriptorSink(descriptor)
-      file.produce(sink)
-      sink.flush()
-      if let failure = sink.failure { throw failure }
+      try StagedFile.write(file, to: descriptor)
     }
+  }
+
+  /// Writes to what is open already. That the reader of a pipe has gone is no failure.
+  private static func write(_ file: OutputFile, to descriptor: Int32) throws(SystemError) {
+    let sink = DescriptorSink(descriptor)
+    file.produce(sink)
+    sink.flush()
+    if let failure = sink.failure, failure != .closedPipe { throw failure }
   }
 
   private mutating func writeBeside(_ file: OutputFile, _ earlier: FileStatus?) throws(SystemError)
@@ -101,20 +107,7 @@ private func releasing(
   try SystemCalls.release(descriptor)
 }
 
-/// Follows the symbolic link at the end of a path, as far as there is one.
-private func resolveLinks(_ path: String) throws(SystemError) -> String {
-  var path = path
-  for _ in 0..<40 {
-    do {
-      guard let target = try SystemCalls.linkTarget(path) else { return path }
-      path = target.hasPrefix("/") ? target : folderPart(of: path) + target
-    } catch  where error == .missing {
-      return path
-    }
-  }
-  throw .loop
-}
-
-private func folderPart(of path: String) -> String {
+/// The part of a path before its last name.
+func folderPart(of path: String) -> String {
   path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
 }

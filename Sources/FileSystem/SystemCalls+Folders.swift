@@ -9,23 +9,41 @@
 // Folders.
 extension SystemCalls {
   /// What the name at `path` stands for, be it a symbolic link.
-  static func statusOfName(_ path: String) throws(SystemError) -> FileStatus {
-    if path.utf8.contains(0) { throw .invalid }
+  static func statusOfName(_ path: SystemPath) throws(SystemError) -> FileStatus {
+    try status(path) { lstat($0, $1) }
+  }
+
+  /// What `path` stands for, behind any symbolic links.
+  static func status(of path: SystemPath) throws(SystemError) -> FileStatus {
+    try status(path) { stat($0, $1) }
+  }
+
+  private static func status(
+    _ path: SystemPath,
+    _ call: (UnsafePointer<CChar>, UnsafeMutablePointer<stat>) -> Int32
+  ) throws(SystemError) -> FileStatus {
+    let name = try path.forSystem()
     var status = stat()
-    while lstat(path, &status) < 0 {
+    while call(name, &status) < 0 {
       if errno != EINTR { throw SystemError(code: errno) }
     }
     return FileStatus(status)
   }
 
+  /// The path from the root to what `path` stands for, without links; `nil` if there is nothing.
+  static func realPath(_ path: SystemPath) -> SystemPath? {
+    guard let name = try? path.forSystem(), let real = realpath(name, nil) else { return nil }
+    defer { free(real) }
+    return SystemPath(UnsafeRawBufferPointer(start: real, count: strlen(real)))
+  }
+
   /// The names in a folder and what they stand for, in no order.
-  static func entries(of path: String) throws(SystemError) -> [(
-    name: String, kind: FileStatus.Kind
+  static func entries(of path: SystemPath) throws(SystemError) -> [(
+    name: SystemPath, kind: FileStatus.Kind
   )] {
-    if path.utf8.contains(0) { throw .invalid }
-    guard let stream = opendir(path) else { throw SystemError(code: errno) }
+    guard let stream = opendir(try path.forSystem()) else { throw SystemError(code: errno) }
     defer { closedir(stream) }
-    var entries: [(name: String, kind: FileStatus.Kind)] = []
+    var entries: [(name: SystemPath, kind: FileStatus.Kind)] = []
     while true {
       errno = 0
       guard let entry = readdir(stream) else {
@@ -33,23 +51,37 @@ extension SystemCalls {
         return entries
       }
       let name = name(of: entry)
-      if name == "." || name == ".." { continue }
+      if name.bytes == Array(".".utf8) || name.bytes == Array("..".utf8) { continue }
       let kind: FileStatus.Kind? =
         switch Int32(entry.pointee.d_type) {
         case Int32(DT_REG): .file
         case Int32(DT_DIR): .folder
         case Int32(DT_LNK): .link
-        case Int32(DT_UNKNOWN): try? statusOfName(path + "/" + name).kind
+        case Int32(DT_UNKNOWN):
+          try? statusOfName(path.appending("/".utf8).appending(name.bytes)).kind
         default: .other
         }
       entries.append((name, kind ?? .other))
     }
   }
 
-  private static func name(of entry: UnsafeMutablePointer<dirent>) -> String {
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> SystemPath {
     // The entry ends with its name, mostly before the room that the type has for one.
-    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return "" }
+    guard let offset = MemoryLayout<dirent>.offset(of: \.d_name) else { return SystemPath("") }
     let start = UnsafeRawPointer(entry) + offset
-    return String(cString: start.assumingMemoryBound(to: CChar.self))
+    return SystemPath(
+      UnsafeRawBufferPointer(
+        start: start,
+        count: strlen(start.assumingMemoryBound(to: CChar.self))
+      )
+    )
+  }
+}
+
+extension SystemPath {
+  /// The path for C, which takes the first NUL for its end.
+  fileprivate func forSystem() throws(SystemError) -> [CChar] {
+    if bytes.contains(0) { throw .invalid }
+    return bytes.map(CChar.init(bitPattern:)) + [0]
   }
 }

@@ -11,6 +11,7 @@ extension WorkingFolder {
     _ files: [OutputFile],
     into folder: String? = nil
   ) throws(FileError) -> [String] {
+    if files.isEmpty { return [] }
     let folders = try makeFolders(folder)
     var staged: [StagedFile] = []
     do {

@@ -74,11 +74,17 @@ struct ConditionParse {
     position += 1
     let isAtLeast = token.text == ">="
     guard isAtLeast || token.text == "<" else {
-      throw unexpected("expected '>=' or '<' after 'os', found \(found)")
+      throw unexpected(
+        "expected '>=' or '<' after 'os', found \(found)",
+        help: ConditionHelp.release(token, following.flatMap(Self.majorRelease))
+      )
     }
     position += 1
-    guard token.kind == .word, token.text.utf8.count <= 3, let major = Int(token.text) else {
-      throw unexpected("expected a major release such as 18, found \(found)")
+    guard let major = Self.majorRelease(token) else {
+      throw unexpected(
+        "expected a major release such as 18, found \(found)",
+        help: "write it in digits, as in 'os >= 26'"
+      )
     }
     position += 1
     if token.text == "." {
@@ -93,29 +99,46 @@ struct ConditionParse {
     }
     let name = take()
     let index = indices[name.text]
-    if index == nil { problems.append(.init(.unknownFlag(name.text), at: name.range)) }
+    if index == nil {
+      if let word = ConditionHelp.reservedWord(for: name) {
+        throw ConditionProblem(
+          .syntax("'\(name.text)' is no flag; the word is '\(word)'"),
+          help: "write '\(word)'",
+          at: name.range
+        )
+      }
+      problems.append(.init(.unknownFlag(name.text), at: name.range))
+    }
     let isCompared = ["==", "!=", "in"].contains(token.text)
-    if let index, flags[index].isBoolean, isCompared {
+    if let index, flags[index].isBoolean, isCompared || token.text == "=" {
       throw unexpected(
-        "'\(name.text)' is true or false and is not compared; "
-          + "write '\(name.text)' or 'not \(name.text)'"
+        "'\(name.text)' is true or false and is not compared",
+        help: ConditionHelp.boolean(name, token, following)
       )
     }
-    if let index, !flags[index].isBoolean, !isCompared {
-      throw ConditionProblem(
-        .syntax(
-          "'\(name.text)' has named values and must be compared, as in "
-            + "'\(name.text) == \(flags[index].values.first ?? "")'"
-        ),
-        at: name.range
-      )
-    }
+    if let index, !flags[index].isBoolean, !isCompared { throw uncompared(name, flags[index]) }
     guard isCompared else { return .flag(index ?? 0, isOneOf: [1]) }
     let sign = take().text
     var values = sign == "in" ? try list(of: index) : [try value(of: index)]
     values = Array(Set(values)).sorted()
     let condition = Condition.flag(index ?? 0, isOneOf: values)
     return sign == "!=" ? .not(condition) : condition
+  }
+
+  private func uncompared(_ name: ConditionToken, _ flag: Flag) -> ConditionProblem {
+    let isNegated = token.text == "not" && following?.text == "in"
+    if token.kind == .unknown || token.kind == .sign && token.text != ")" || isNegated {
+      return unexpected(
+        "expected '==', '!=' or 'in' after '\(name.text)', found \(found)",
+        help: isNegated ? "write 'not' before '\(name.text)'" : nil
+      )
+    }
+    let example = "\(name.text) == \(flag.values.first ?? "")"
+    return ConditionProblem(
+      .syntax("'\(name.text)' has named values and must be compared, as in '\(example)'"),
+      help: "write '\(example)', or another of its values",
+      at: name.range
+    )
   }
 
   private mutating func list(of flag: Int?) throws(ConditionProblem) -> [Int] {
@@ -143,6 +166,17 @@ struct ConditionParse {
 
   private var token: ConditionToken { tokens[position] }
 
+  private var following: ConditionToken? {
+    position + 1 < tokens.count ? tokens[position + 1] : nil
+  }
+
+  private static func majorRelease(_ token: ConditionToken) -> Int? {
+    guard token.kind == .word, token.text.utf8.count <= 3, !token.text.hasPrefix("0") else {
+      return nil
+    }
+    return Int(token.text)
+  }
+
   private var found: String { token.kind == .end ? "the end" : "'\(token.excerpt)'" }
 
   private mutating func take() -> ConditionToken {
@@ -167,7 +201,7 @@ struct ConditionParse {
     }
   }
 
-  private func unexpected(_ message: String) -> ConditionProblem {
-    ConditionProblem(.syntax(message), at: token.range)
+  private func unexpected(_ message: String, help: String? = nil) -> ConditionProblem {
+    ConditionProblem(.syntax(message), help: help ?? ConditionHelp.token(token), at: token.range)
   }
 }

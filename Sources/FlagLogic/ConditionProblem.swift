@@ -15,12 +15,16 @@ public struct ConditionProblem: Error, Hashable, Sendable {
   /// What is wrong.
   public let reason: Reason
 
+  /// What to do about it, where that can be told.
+  public let help: String?
+
   /// The token's bytes in the text; empty where something is missing at the end.
   public let range: Range<Int>
 
   /// A problem at the token that takes up `range`.
-  public init(_ reason: Reason, at range: Range<Int>) {
+  public init(_ reason: Reason, help: String? = nil, at range: Range<Int>) {
     self.reason = reason
+    self.help = help
     self.range = range
   }
 }

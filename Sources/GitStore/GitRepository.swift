@@ -137,7 +137,7 @@ public struct GitRepository: Sendable {
   ///   - path: The path, for messages.
   public func contents(_ name: String, at path: String, limit: Int) throws(GitError) -> [UInt8] {
     guard let result = Self.run(["cat-file", "blob", name], in: folder, limit: limit) else {
-      throw .file(FileError(.read, path, .tooLarge(limit: limit)))
+      throw .file(FileError(.read, path, .tooLarge(limit: limit, isAdjustable: true)))
     }
     guard result.status == 0 else { throw .noContents(path, fetch: "git cat-file -e \(name)") }
     return result.output

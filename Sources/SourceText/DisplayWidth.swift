@@ -4,6 +4,7 @@
 /// takes two columns however many code points it is made of, and combining marks take none.
 public enum DisplayWidth {
   /// The columns of a text that stands on one line.
+  @inlinable
   public static func columns(of text: some StringProtocol) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return text.utf8.count }
     return text.reduce(0) { $0 + columns(of: $1) }

@@ -3,6 +3,9 @@ public struct SourceText: Sendable {
   /// The name as the user gave it: a path, or what stands for standard input.
   public let name: String
 
+  /// The path of the file, or what it would be: an app that says no name has this one's.
+  public let fileName: String
+
   /// The bytes after an optional UTF-8 byte order mark. Every ``ByteSpan`` counts in these.
   public let bytes: [UInt8]
 
@@ -10,8 +13,11 @@ public struct SourceText: Sendable {
   public let hasByteOrderMark: Bool
 
   /// Takes a file's contents, and one byte order mark off their front.
-  public init(name: String, contents: [UInt8]) {
+  ///
+  /// - Parameter fileName: The path, where that is not the name in messages.
+  public init(name: String, fileName: String? = nil, contents: [UInt8]) {
     self.name = name
+    self.fileName = fileName ?? name
     hasByteOrderMark = contents.starts(with: [0xEF, 0xBB, 0xBF])
     bytes = hasByteOrderMark ? Array(contents.dropFirst(3)) : contents
   }

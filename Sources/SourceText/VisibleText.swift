@@ -31,6 +31,9 @@ public enum VisibleText {
 
   /// One grapheme cluster as a part.
   public static func piece(of character: Character) -> Piece {
+    if let byte = character.asciiValue, 0x20 <= byte, byte < 0x7F {
+      return Piece(String(character), width: 1)
+    }
     var shown = String.UnicodeScalarView()
     var escaped = ""
     var base: Unicode.Scalar?

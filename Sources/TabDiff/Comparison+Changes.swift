@@ -91,7 +91,7 @@ extension Comparison {
       after: draft.after,
       words: draft.words,
       items: draft.items,
-      reason: (draft.isOtherwise ? facts.otherwise : facts.ordinary).reason,
+      reason: draft.reason ?? (draft.isOtherwise ? facts.otherwise : facts.ordinary).reason,
       hint: draft.hint,
       oldPlace: draft.oldPlace,
       newPlace: draft.newPlace,

@@ -15,6 +15,7 @@ public struct DestinationReport {
     let row: Int?
     let opens: Int?
     let fallback: Int?
+    let absence: Absence?
 
     func isAlike(_ other: Place) -> Bool {
       var copy = self
@@ -27,6 +28,9 @@ public struct DestinationReport {
   private let names: LayoutNames
   private let places: [Place]
 
+  /// Of several places of one id the first that is shown.
+  private let node: Int
+
   /// Resolves where a destination is on each of `targets` for an assignment of the flags.
   public init(
     _ found: FoundDestination,
@@ -36,12 +40,19 @@ public struct DestinationReport {
   ) {
     self.found = found
     names = LayoutNames(configuration)
+    var shown: Int?
     var places: [Place] = []
     for formFactor in FormFactor.allCases {
       for target in targets {
-        let layout = Resolution(configuration, target: target, assignment: assignment)
-          .layout(formFactor)
-        let place = Self.place(of: found.node, in: layout, on: target, names)
+        let resolution = Resolution(configuration, target: target, assignment: assignment)
+        let layout = resolution.layout(formFactor)
+        let place = Self.place(of: found.node, in: layout, resolution, names)
+        if place.absence == nil, shown == nil {
+          shown =
+            layout.items.first {
+              configuration.nodes[$0.node].identity == found.node && $0.reach != nil
+            }?.node
+        }
         if let last = places.indices.last, places[last].isAlike(place) {
           places[last].targets.append(target)
         } else {
@@ -50,25 +61,29 @@ public struct DestinationReport {
       }
     }
     self.places = places
+    node = shown ?? found.node
   }
 
   private static func place(
     of identity: Int,
     in layout: Layout,
-    on target: Target,
+    _ resolution: Resolution,
     _ names: LayoutNames
   ) -> Place {
     let item = layout.items.first { names.configuration.nodes[$0.node].identity == identity }
+    let node = item?.node ?? identity
     let isReached = item?.reach.map { $0 != .none } ?? false
+    let isShown = isReached && item?.reach != .hiddenByDefault
     return Place(
       formFactor: layout.formFactor,
-      targets: [target],
+      targets: [resolution.target],
       reach: item?.reach,
-      path: isReached ? names.path(to: item?.node ?? identity) : [],
+      path: isReached ? names.path(to: node) : [],
       steps: item.map { Array(layout.steps(of: $0)) } ?? [],
       row: item?.sidebarRow,
       opens: item?.opens,
-      fallback: item?.fallback
+      fallback: item?.fallback,
+      absence: isShown ? nil : resolution.absence(of: node, in: layout.formFactor)
     )
   }
 
@@ -76,13 +91,14 @@ public struct DestinationReport {
 
   /// The report for people.
   public var text: String {
-    let node = names.configuration.nodes[found.node]
-    var text = "\(node.kind.rawValue) '\(VisibleText.line(node.id))'"
-    if let title = names.configuration.text(.title, of: found.node) {
+    var text = "\(names.configuration.nodes[node].kind.rawValue) '"
+    text += "\(VisibleText.line(names[node]))'"
+    if let title = names.configuration.text(.title, of: node) {
       text += " (\(VisibleText.line(title)))"
     }
     text += "\n"
     if let former = found.former { text += "  formerly '\(VisibleText.line(former))'\n" }
+    if let key = found.key { text += "  key = \(VisibleText.line(key))\n" }
     for parameter in found.match?.parameters ?? [] {
       text += "  \(parameter.name) = \(VisibleText.line(parameter.value))\n"
     }
@@ -96,10 +112,9 @@ public struct DestinationReport {
   private func text(of place: Place) -> String {
     let targets = place.targets.map(\.name).joined(separator: ", ")
     var text = "\n\(place.formFactor.rawValue) width on \(targets):\n"
-    switch place.reach {
-    case .hiddenByDefault?: text += "  hidden by default\n"
-    case .none?, nil: text += "  not shown\n"
-    default: break
+    if let reason = words(for: place) {
+      text += "  not shown: \(VisibleText.line(reason))"
+      text += place.reach == .hiddenByDefault ? "; people can bring it out\n" : "\n"
     }
     if !place.steps.isEmpty {
       text += "  \(names.configuration.words(for: place.steps))\n"
@@ -112,6 +127,10 @@ public struct DestinationReport {
     return text
   }
 
+  private func words(for place: Place) -> String? {
+    place.absence.map { names.configuration.words(for: $0) }
+  }
+
   // MARK: JSON
 
   /// The report for programs.
@@ -120,13 +139,13 @@ public struct DestinationReport {
     writer.beginObject()
     writer.key("resolveVersion")
     writer.integer(1)
-    let node = names.configuration.nodes[found.node]
-    writer.member("id", node.id)
-    writer.member("kind", node.kind.rawValue)
-    if let title = names.configuration.text(.title, of: found.node) {
+    writer.member("id", names[node])
+    writer.member("kind", names.configuration.nodes[node].kind.rawValue)
+    if let title = names.configuration.text(.title, of: node) {
       writer.member("title", title)
     }
     if let former = found.former { writer.member("former", former) }
+    if let key = found.key { writer.member("key", key) }
     if let match = found.match {
       writer.key("parameters")
       writer.beginObject()
@@ -148,6 +167,7 @@ public struct DestinationReport {
     writer.member("formFactor", place.formFactor.rawValue)
     writer.strings("targets", place.targets.map(\.name))
     writer.member("reach", (place.reach ?? Reach.none).rawValue)
+    if let reason = words(for: place) { writer.member("reason", reason) }
     if !place.path.isEmpty { writer.strings("path", place.path) }
     if !place.steps.isEmpty { writer.steps("steps", place.steps, names) }
     if let row = place.row {

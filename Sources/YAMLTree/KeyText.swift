@@ -1,3 +1,5 @@
+import SourceText
+
 /// A key told from others by its decoded text, while that stays where it is in memory.
 struct KeyText: Hashable {
   /// The key's record.
@@ -16,7 +18,7 @@ struct KeyText: Hashable {
 
   static func == (left: KeyText, right: KeyText) -> Bool {
     left.beginning == right.beginning && left.text.count == right.text.count
-      && (left.text.count < 8 || left.text.elementsEqual(right.text))
+      && (left.text.count < 8 || left.text.hasSameBytes(as: right.text))
   }
 
   func hash(into hasher: inout Hasher) {

@@ -69,15 +69,13 @@ private struct MergedKey: Hashable {
   let storage: NodeStorage
   let node: YAMLNode
 
+  private var text: ArraySlice<UInt8> { storage.bytes(of: storage.record(node)) }
+
   static func == (left: MergedKey, right: MergedKey) -> Bool {
-    left.storage.withText(of: left.storage.record(left.node)) { left in
-      right.storage.withText(of: right.storage.record(right.node)) { left.elementsEqual($0) }
-    }
+    left.text == right.text
   }
 
   func hash(into hasher: inout Hasher) {
-    storage.withText(of: storage.record(node)) {
-      hasher.combine(bytes: UnsafeRawBufferPointer($0))
-    }
+    text.withUnsafeBytes { hasher.combine(bytes: $0) }
   }
 }

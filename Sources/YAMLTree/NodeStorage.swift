@@ -47,22 +47,14 @@ final class NodeStorage: Sendable {
     return YAMLNode(index: record.link, alias: parent.isAliased ? parent.alias : index)
   }
 
-  func withText<R>(
-    of record: NodeRecord,
-    _ body: (UnsafeBufferPointer<UInt8>) throws -> R
-  ) rethrows -> R {
-    guard record.facts.isScalar else { return try body(UnsafeBufferPointer(start: nil, count: 0)) }
+  /// The decoded bytes of a scalar; none for a collection.
+  func bytes(of record: NodeRecord) -> ArraySlice<UInt8> {
+    guard record.facts.isScalar else { return [] }
     if record.facts.isDecoded {
       let slice = Int(record.link)
-      let range = Int(decodedStarts[slice])..<Int(decodedStarts[slice + 1])
-      return try decoded.withUnsafeBufferPointer {
-        try body(UnsafeBufferPointer(rebasing: $0[range]))
-      }
+      return decoded[Int(decodedStarts[slice])..<Int(decodedStarts[slice + 1])]
     }
     let quote = record.facts.isPlain ? 0 : 1
-    let range = Int(record.start) + quote..<Int(record.end) - quote
-    return try source.bytes.withUnsafeBufferPointer {
-      try body(UnsafeBufferPointer(rebasing: $0[range]))
-    }
+    return source.bytes[Int(record.start) + quote..<Int(record.end) - quote]
   }
 }

@@ -141,11 +141,13 @@ extension SyntaxExplanation {
       failure.problem.contains("handle") ? offset : failure.contextOffset ?? offset,
       bytes.count
     )
+    // Inside brackets the text ends where they do.
     let text = plainText(at: start)
+    let end = bytes[text.range].firstIndex(where: \.isFlowIndicator) ?? text.upperBound
     return unsupported(
       "an unknown tag '\(self.text(token(at: start)))'",
       at: token(at: start),
-      help: "leave it out; for text that begins with '!', quote it: \(quoted(text))"
+      help: YAMLRules.tagHelp(quoted(ByteSpan(start, end)))
     )
   }
 

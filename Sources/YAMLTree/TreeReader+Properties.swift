@@ -82,7 +82,7 @@ extension TreeReader {
       YAMLRules.unsupported,
       "an unknown tag '\(text)'",
       at: span,
-      help: "leave it out; for text that begins with '!', quote it: \"\(text)\""
+      help: YAMLRules.tagHelp("\"\(text)\"")
     )
   }
 

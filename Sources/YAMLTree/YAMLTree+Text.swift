@@ -5,11 +5,20 @@ extension YAMLTree {
   }
 
   /// Hands the decoded bytes of a scalar to `body`, without a copy; none for a collection.
+  ///
+  /// Every text is looked at several times, so this becomes part of its callers.
+  @inlinable
   public func withText<R>(
     of scalar: YAMLNode,
     _ body: (UnsafeBufferPointer<UInt8>) throws -> R
   ) rethrows -> R {
-    try storage.withText(of: storage.record(scalar), body)
+    try bytes(of: scalar).withUnsafeBufferPointer(body)
+  }
+
+  /// The decoded bytes of a scalar; none for a collection.
+  @usableFromInline
+  func bytes(of scalar: YAMLNode) -> ArraySlice<UInt8> {
+    storage.bytes(of: storage.record(scalar))
   }
 
   /// Whether a scalar's decoded text is `text`.

@@ -21,6 +21,18 @@ import Testing
     try transcript.run("lint", "--max-size", "9999999999999MiB", "tabs.yaml")
     try transcript.run("lint", "--max-size", "0", "tabs.yaml")
     try transcript.run("lint", "--stdin-filename", "", "-")
+    try transcript.run("lint", "--stdin-filename", "a.yaml", "tabs.yaml")
+    try transcript.run("lint", "--help=1")
+    try transcript.run("lint", "-hx")
+    try transcript.run("--help=1")
+    try transcript.run("--version=2")
+    try transcript.run("lint", "--fail")
+    try transcript.run("lint", "--write")
+    try transcript.run("lint", "--hepl")
+    try transcript.run("lint", "--format", "mark")
+    try transcript.run("comp")
+    try transcript.run("--ver")
+    try transcript.run("compile", "tabs.yaml", "-o", "out", "--stdin-filename", "a.yaml")
     try transcript.run("lint", "-", "-")
     try transcript.run("compile")
     try transcript.run("compile", "tabs.yaml")
@@ -32,6 +44,8 @@ import Testing
     try transcript.run("compile", "tabs.yaml", "-o", "-", "--form-factor", "compact", "--check")
     try transcript.run("compile", "tabs.yaml", "-o", "out", "--form-factor", "compact")
     try transcript.run("resolve", "tabs.yaml")
+    try transcript.run("resolve", "tabs.yaml", "files", "--stdin-filename", "a.yaml")
+    try transcript.run("diff", "tabs.yaml", "tabs.yaml", "--stdin-filename", "a.yaml")
     try transcript.run("resolve", "tabs.yaml", "files", "library")
     try transcript.run("init", "a", "b")
     try transcript.run("schema")
@@ -51,6 +65,47 @@ import Testing
       #expect(try workspace.tabc(arguments).status == 2, "\(arguments)")
     }
     #expect(workspace.names == ["tabs.yaml"])
+  }
+
+  @Test func theStricterOfTwoLevelsCounts() throws {
+    let workspace = try Workspace(["tabs.yaml": Sample.warned])
+    for level in ["error", "warning", "never", "info"] {
+      let options = ["--fail-on", level, "tabs.yaml", "--strict"]
+      #expect(try workspace.tabc(["lint"] + options).status == 1, "\(level)")
+      #expect(try workspace.tabc(["compile", "-o", "out"] + options).status == 1, "\(level)")
+      #expect(
+        try workspace.tabc("lint", "--fail-on", level, "tabs.yaml").status
+          == (level == "error" || level == "never" ? 0 : 1)
+      )
+    }
+  }
+
+  @Test func whatIsShownTakesNoOtherFilesPlace() throws {
+    let workspace = try Workspace(["tabs.yaml": Sample.warned, "old/tabs.yaml": Sample.clean])
+    #expect(try workspace.tabc("lint", "--write-baseline").status == 0)
+    #expect(try workspace.tabc("compile", "old/tabs.yaml", "-o", "old").status == 0)
+    try workspace.link("link", to: "old")
+    try workspace.put("a.yaml", "")
+    let before = workspace.names
+    let texts = before.map(workspace.text)
+    for (line, message) in [
+      ("lint --baseline tabs-baseline.json --format json=tabs-baseline.json", "the baseline"),
+      ("lint --write-baseline --format json=./tabs-baseline.json", "the baseline"),
+      ("lint --write-baseline --baseline new.json --format json=new.json", "the baseline"),
+      ("lint --write-baseline --baseline link/new.json --format json=old/new.json", "the baseline"),
+      ("compile tabs.yaml -o new --format json=new/tabs.json", "one of the manifests"),
+      ("compile tabs.yaml -o link --format json=old/compact.json", "one of the manifests"),
+      ("diff old tabs.yaml --format json=tabs.yaml", "one of the files that are compared"),
+      ("diff old tabs.yaml --format json=link/tabs.json", "one of the files that are compared"),
+      ("diff old tabs.yaml --approvals a.yaml --format json=a.yaml", "a file of approvals"),
+      ("diff old tabs.yaml --format json=tabs.approvals.yaml", "a file of approvals"),
+    ] {
+      let outcome = try workspace.tabc(line.split(separator: " ").map(String.init))
+      #expect(outcome.status == 2, "\(line)")
+      #expect(outcome.error.split(separator: "\n")[0].hasSuffix(", which is \(message)"), "\(line)")
+      #expect(workspace.names == before, "\(line)")
+      #expect(before.map(workspace.text) == texts, "\(line)")
+    }
   }
 
   /// Every way to write the same command line.

@@ -23,6 +23,42 @@ import Testing
     }
   }
 
+  @Test func anAppFromStandardInputIsNamedAsItsFileWouldBe() throws {
+    let text = Sample.clean.replacing(/app: .*\n/, with: "")
+    let workspace = try Workspace(["tabs.yaml": text, "shop.tabs.yaml": text])
+    for (file, options) in [
+      ("tabs.yaml", []), ("shop.tabs.yaml", ["--stdin-filename", "Apps/shop.tabs.yaml"]),
+    ] {
+      #expect(try workspace.tabc("compile", file, "-o", "named").status == 0)
+      let compile = try workspace.tabc(["compile", "-", "-o", "out"] + options, input: text)
+      #expect(compile == ChildProcess.Outcome())
+      #expect(workspace.manifests("out") == workspace.manifests("named"))
+      #expect(workspace.text("out/tabs.json")?.contains("stdin") == false)
+      let diff = try workspace.tabc(["diff", "named", "-"] + options, input: text)
+      #expect(diff.status == 0)
+      #expect(!diff.output.contains("app"), "\(diff.output)")
+    }
+    let wrong = try workspace.tabc(
+      "compile",
+      "-",
+      "-o",
+      "out",
+      "--stdin-filename",
+      "a b.yaml",
+      input: Sample.wrong
+    )
+    #expect(wrong.error.contains("--> a b.yaml:"), "\(wrong.error)")
+    let resolve = try workspace.tabc(
+      "resolve",
+      "-",
+      "x",
+      "--stdin-filename",
+      "a b.yaml",
+      input: Sample.wrong
+    )
+    #expect(resolve.error.contains("--> a b.yaml:"), "\(resolve.error)")
+  }
+
   @Test func theFilesAreWhole() throws {
     var transcript = Transcript("compile", in: try Workspace(["tabs.yaml": Sample.clean]))
     // Without a folder, a comparison shows the files whole.

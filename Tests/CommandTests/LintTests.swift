@@ -64,7 +64,7 @@ import Testing
     (["clean"], ["--strict"], 0), (["warned"], ["--strict"], 1),
     (["warned"], ["--fail-on", "warning"], 1), (["warned"], ["--fail-on=info"], 1),
     (["wrong"], ["--fail-on", "never"], 0), (["unreadable"], ["--fail-on", "never"], 0),
-    (["warned"], ["--fail-on", "error"], 0), (["warned"], ["--strict", "--fail-on", "error"], 0),
+    (["warned"], ["--fail-on", "error"], 0), (["warned"], ["--strict", "--fail-on", "error"], 1),
     (["clean", "warned"], ["--strict"], 1), (["missing"], [], 3), (["missing", "wrong"], [], 3),
     (["wrong", "missing"], ["--fail-on", "never"], 3),
     (["wrong"], ["--max-diagnostics", "0"], 1),
@@ -89,11 +89,11 @@ import Testing
     #expect(try findings().last?.contains("20 more") == true)
     #expect(try findings("--max-diagnostics=1").count == 2)
     #expect(try findings("--max-diagnostics=0").count == 1)
-    // The last of many errors is not shown, and fails all the same.
+    // Errors are shown before warnings that stand above them.
     let late = Sample.warned + "  - {id: c, titel: C}\n"
     let first = try workspace.tabc("lint", "-", "--max-diagnostics", "1", input: late)
-    #expect(first.output.contains("warning"))
-    #expect(!first.output.contains("error:"))
+    #expect(first.output.contains("error: unknown key 'titel'"))
+    #expect(!first.output.contains("warning:"))
     #expect(first.status == 1)
   }
 

@@ -25,6 +25,127 @@ import Testing
     try transcript.expect()
   }
 
+  @Test func whatIsNotShownHasAReason() throws {
+    let workspace = try Workspace(["tabs.yaml": Self.absent, "bar.yaml": Self.withoutSidebar])
+    var transcript = Transcript("resolve-absent", in: workspace)
+    for name in ["early", "later", "child", "side", "out", "away", "feed", "lost", "inner"] {
+      try transcript.run("resolve", "tabs.yaml", name)
+    }
+    for name in ["side", "feed"] { try transcript.run("resolve", "bar.yaml", name) }
+    try transcript.expect()
+  }
+
+  @Test func theLongestRouteTakesALinkBeItOfTodayOrNot() throws {
+    let workspace = try Workspace(["tabs.yaml": Self.moved])
+    for (link, id) in [
+      ("/shop", "shop"), ("/shop/other/1", "shop"), ("/shop/cart", "cart"),
+      ("/shop/cart/1/2", "cart"), ("/shop/deals", "deals"), ("/shop/deals/9", "deals"),
+    ] {
+      let outcome = try workspace.tabc("resolve", "tabs.yaml", link)
+      #expect(outcome.output.contains("tab '\(id)'"), "\(link)")
+    }
+  }
+
+  @Test func linksAreReadAsSystemsReadThem() throws {
+    let workspace = try Workspace(["tabs.yaml": Self.linked, "any.yaml": Self.moved])
+    for (file, link, id) in [
+      ("tabs.yaml", "https://app.example.com", "home"),
+      ("tabs.yaml", "https://app.example.com?x=/shop", "home"),
+      ("tabs.yaml", "https://app.example.com#/shop", "home"),
+      ("tabs.yaml", "HTTPS://APP.example.COM/shop?x#y", "shop"),
+      ("tabs.yaml", "BOX://shop", "shop"), ("tabs.yaml", "box:///shop/", "shop"),
+      ("tabs.yaml", "/shop", "shop"), ("tabs.yaml", "old", "shop"),
+      ("tabs.yaml", "feed.42.x", "feed"), ("tabs.yaml", "feed.x", "feed.x"),
+      ("any.yaml", "anything://host?x=y/shop", ""), ("any.yaml", "any://host/shop", "shop"),
+    ] {
+      let outcome = try workspace.tabc("resolve", file, link)
+      #expect(outcome.status == (id.isEmpty ? 1 : 0), "\(link)")
+      #expect(outcome.output.split(separator: "\n").first?.contains("'\(id)'") ?? id.isEmpty)
+    }
+    let item = try workspace.tabc("resolve", "tabs.yaml", "feed.42.x")
+    #expect(item.output.contains("\n  key = 42.x\n"))
+    let path = try workspace.tabc("resolve", "tabs.yaml", "https://app.example.com/SHOP")
+    #expect(path.output.hasPrefix("tab 'home'"))
+  }
+
+  @Test func ofSeveralPlacesTheOneThatIsShownIsNamed() throws {
+    let twins = """
+      version: 1
+      flags: {new: false}
+      tabs:
+        - {id: home, title: Home, systemImage: house}
+        - {id: file, title: Library, systemImage: books.vertical, when: new}
+        - {id: file, title: Files, systemImage: folder, when: not new}
+
+      """
+    let workspace = try Workspace(["tabs.yaml": twins])
+    #expect(
+      try workspace.tabc("resolve", "tabs.yaml", "file").output.hasPrefix("tab 'file' (Files)")
+    )
+    let new = try workspace.tabc("resolve", "tabs.yaml", "file", "--flag", "new=true")
+    #expect(new.output.hasPrefix("tab 'file' (Library)"))
+  }
+
+  private static let linked = """
+    version: 1
+    urlPrefixes: ["https://app.Example.com", "box://"]
+    tabs:
+      - {id: home, title: Home, systemImage: house, route: /}
+      - {id: shop, title: Shop, systemImage: bag, route: /shop, formerIDs: [old, /shop/old]}
+      - {id: feed, kind: dynamic, source: feeds, title: Feed, systemImage: dot.square, compact: tab, max: 2}
+      - {id: feed.x, title: Own, systemImage: star}
+
+    """
+
+  private static let moved = """
+    version: 1
+    tabs:
+      - {id: shop, title: Shop, systemImage: bag, route: /shop}
+      - {id: cart, title: Cart, systemImage: cart, route: /cart, formerRoutes: [/shop/cart]}
+      - {id: deals, title: Deals, systemImage: tag, route: /shop/deals}
+
+    """
+
+  private static let withoutSidebar = """
+    version: 1
+    mode: tabBar
+    tabs:
+      - {id: home, title: Home, systemImage: house}
+      - {id: news, title: News, systemImage: newspaper}
+      - {id: side, title: Side, systemImage: star, regular: sidebarOnly, compact: tab}
+      - {id: feed, kind: dynamic, source: feeds, title: Feed, systemImage: dot.radiowaves.up.forward, compact: tab, max: 1}
+
+    """
+
+  private static let absent = """
+    version: 1
+    deploymentTarget: 17
+    flags: {early: false, plan: {values: [free, pro], default: free}}
+    tabs:
+      - {id: home, title: Home, systemImage: house}
+      - {id: news, title: News, systemImage: newspaper}
+      - {id: early, title: Early, systemImage: sunrise, when: early and plan == pro}
+      - id: later
+        title: Later
+        systemImage: clock
+        landing: self
+        when: os >= 26
+        children:
+          - {id: child, title: Child, systemImage: circle}
+          - {id: lost, title: Lost, systemImage: questionmark, when: early}
+      - {id: side, title: Side, systemImage: sidebar.left, regular: sidebarOnly}
+      - {id: out, title: Out, systemImage: phone, regular: hidden}
+      - {id: away, title: Away, systemImage: airplane, hiddenByDefault: true, allowsHiding: true}
+      - id: outer
+        title: Outer
+        systemImage: square
+        compact: hidden
+        children:
+          - {id: inner, title: Inner, systemImage: circle.square}
+          - {id: feed, kind: dynamic, source: feeds, title: Feed, systemImage: dot.square}
+
+    """
+
   @Test func whatIsNotThereIsSaid() throws {
     var transcript = Transcript("resolve-unknown", in: try workspace())
     for name in [

@@ -24,6 +24,16 @@ import Testing
     #expect(NearestName.of("tabc", among: ["tabbc", "Tabc", "tabc"]) == "Tabc")
   }
 
+  @Test func completesWhatWasBrokenOff() {
+    let names = ["--fix", "--format", "--fail-on", "--file"]
+    #expect(NearestName.completing("--fail", among: names) == "--fail-on")
+    #expect(NearestName.completing("--f", among: names) == "--fix")
+    #expect(NearestName.completing("--fil", among: names) == "--file")
+    #expect(NearestName.completing("--formta", among: names) == "--format")
+    #expect(NearestName.completing("", among: names) == nil)
+    #expect(NearestName.completing("--fix", among: ["--fix"]) == nil)
+  }
+
   @Test func neverOffersTheNameItself() {
     #expect(NearestName.of("title", among: ["title"]) == nil)
     #expect(NearestName.of("title", among: ["title", "titles"]) == "titles")

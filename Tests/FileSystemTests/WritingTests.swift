@@ -98,6 +98,37 @@ struct WritingTests {
     #expect(scratch.text("pipe") == "text")
   }
 
+  @Test("writes to what is open already, be it a pipe or a file", arguments: ["stdout", "fd/1"])
+  func openFiles(name: String) throws {
+    let write = "$probe write \(name) text /dev"
+    let result = try Probe.shell(
+      """
+      { echo first; \(write); echo last; } | cat
+      { echo first; \(write); echo last; } > file; cat file
+      { echo first; \(write); echo last; } >> file; cat file
+      """,
+      in: scratch.path
+    )
+    let lines = "first\ntextlast\n"
+    #expect(result.output == lines + lines + lines + lines)
+    #expect(result.status == 0 && result.error == "")
+    #expect(scratch.names == ["file"])
+  }
+
+  @Test("ends quietly where the reader of a pipe has gone")
+  func closedPipe() throws {
+    let line = "$probe write stdout \(String(repeating: "x", count: 100_000)) /dev | true"
+    let result = try Probe.shell("\(line); echo ${PIPESTATUS[0]}", in: scratch.path)
+    #expect(result == Probe.Result(output: "0\n"))
+  }
+
+  @Test("says that what is not open cannot be written")
+  func closedFile() throws {
+    let result = try Probe.shell("$probe write 0 text /dev/fd < /dev/null", in: scratch.path)
+    #expect(result.error == "error: cannot write '/dev/fd/0': Bad file descriptor\n")
+    #expect(result.status == 3)
+  }
+
   @Test("is the same file by any name")
   func identity() throws {
     try scratch.put("file", "")

@@ -36,9 +36,18 @@ import Testing
         {
           "path": "B/x.tabs.yaml",
           "rule": "ambiguous-scalar",
+          "node": "no1",
           "subject": "title",
-          "count": 2,
-          "fingerprint": "c4545373b41bbc06"
+          "count": 1,
+          "fingerprint": "5ccbe9f85f33f9da"
+        },
+        {
+          "path": "B/x.tabs.yaml",
+          "rule": "ambiguous-scalar",
+          "node": "yes1",
+          "subject": "title",
+          "count": 1,
+          "fingerprint": "ca90e309c887dc66"
         },
         {
           "path": "B/x.tabs.yaml",
@@ -51,9 +60,18 @@ import Testing
         {
           "path": "tabs.yaml",
           "rule": "ambiguous-scalar",
+          "node": "no1",
           "subject": "title",
-          "count": 2,
-          "fingerprint": "ade4722c357b08bd"
+          "count": 1,
+          "fingerprint": "69b69f9629cdd9c5"
+        },
+        {
+          "path": "tabs.yaml",
+          "rule": "ambiguous-scalar",
+          "node": "yes1",
+          "subject": "title",
+          "count": 1,
+          "fingerprint": "595c63366fab0db3"
         },
         {
           "path": "tabs.yaml",
@@ -98,9 +116,10 @@ import Testing
     #expect(
       run.error == """
         warning: the baseline 'tabs-baseline.json' holds findings that no longer occur
-          B/tabs.yaml: ambiguous-scalar of 'title' (2 times)
+          B/tabs.yaml: ambiguous-scalar of 'no1', 'title'
+          B/tabs.yaml: ambiguous-scalar of 'yes1', 'title'
           B/tabs.yaml: sidebar-only-shown of 'trash', 'compact'
-          tabs.yaml: ambiguous-scalar of 'title'
+          tabs.yaml: ambiguous-scalar of 'no1', 'title'
         help: write it anew with '--write-baseline'
         left out 2 findings of the baseline 'tabs-baseline.json'
         checked 1 file
@@ -151,7 +170,7 @@ import Testing
     let text = Self.ambiguous.replacing("title: News", with: "title: Off")
     try folder.put("tabs.yaml", text)
     #expect(folder.tabc("lint", "--fix", "--baseline", "tabs-baseline.json").status == 0)
-    #expect(folder.text("tabs.yaml") == text.replacing("title: No,", with: "title: \"No\","))
+    #expect(folder.text("tabs.yaml") == text.replacing("title: Off,", with: "title: \"Off\","))
   }
 
   @Test(arguments: [
@@ -163,8 +182,24 @@ import Testing
     ("{\"baselineVersion\": 1, \"findings\": [1]}", "1:37: expected an object"),
     ("{\"baselineVersion\": 1,\n\"found\": []}", "2:1: unknown key 'found'"),
     ("{\"baselineVersion\": 1", "1:1: "),
-    (Self.expected.replacing("\"count\": 2", with: "\"count\": -2"), "8:16: 'count' must be"),
-    (Self.expected.replacing("c454", with: "C454"), "9:22: 'fingerprint' must be"),
+    (Self.expected.replacing("\"count\": 1", with: "\"count\": -1"), "9:16: 'count' must be"),
+    (Self.expected.replacing("5ccb", with: "5CCB"), "10:22: 'fingerprint' must be"),
+    (
+      Self.expected.replacing(": 1,\n  \"f", with: ": \"1\",\n  \"f"),
+      "2:22: 'baselineVersion' must"
+    ),
+    (Self.expected.replacing("\"count\": 1", with: "\"count\": \"1\""), "9:16: 'count' must be"),
+    (
+      Self.expected.replacing("5ccbe9f85f33f9da", with: "9775fbb610ca7552"),
+      "10:22: 'fingerprint' must be '5ccbe9f85f33f9da', which belongs to the path, rule, node and "
+        + "subject beside it"
+    ),
+    (Self.expected.replacing("B/x", with: "B/y"), "10:22: 'fingerprint' must be"),
+    (
+      Self.expected.replacing("ambiguous-scalar", with: "title-length"), "10:22: 'fingerprint' must"
+    ),
+    (Self.expected.replacing("\"trash\"", with: "\"bin\""), "26:22: 'fingerprint' must be"),
+    (Self.expected.replacing("\"compact\"", with: "\"x\""), "26:22: 'fingerprint' must be"),
     (Configurations.clean, "1:1: unknown key 'version'"),
   ])
   func `a broken baseline is an error, and left as it is`(text: String, message: String) throws {
@@ -199,12 +234,42 @@ import Testing
   }
 
   @Test func `what somebody wrote into a baseline cannot move the cursor`() throws {
-    let folder = try baselined(["tabs.yaml": Self.ambiguous])
-    let text = try #require(folder.text("tabs-baseline.json"))
-    try folder.put("b.json", text.replacing("trash", with: "\\u001b[2J\\u202e"))
-    try folder.put("tabs.yaml", Configurations.clean)
+    let folder = try TestFolder(["tabs.yaml": Configurations.clean])
+    let node = "\u{1B}[2J\u{202E}"
+    let fingerprint = Fingerprint(path: "tabs.yaml", rule: "r", node: node, subject: nil)
+    try folder.put(
+      "b.json",
+      """
+      {"baselineVersion": 1, "findings": [{"path": "tabs.yaml", "rule": "r",
+        "node": "\\u001b[2J\\u202e", "count": 1, "fingerprint": "\(fingerprint.text)"}]}
+      """
+    )
     let run = folder.tabc("lint", "--baseline", "b.json")
-    #expect(run.error.contains("of '\\u{1B}[2J\\u{202E}', 'compact'\n"))
+    #expect(run.error.contains("of '\\u{1B}[2J\\u{202E}'\n"))
+  }
+
+  @Test func `long subjects are told apart where they are shown alike`() throws {
+    func text(_ subjects: String...) -> CheckedText {
+      let diagnostics = subjects.map { subject in
+        Diagnostic("r", .warning, "m", at: ByteSpan(0, 1), node: "n", subject: subject)
+      }
+      return CheckedText(path: "tabs.yaml", diagnostics: diagnostics, isComplete: true)
+    }
+    let long = String(repeating: "s", count: 200)
+    let baseline = Baseline(of: [text(long + "a", long + "b", long + "a")], keeping: [])
+    #expect(baseline.entries.map(\.count).sorted() == [1, 2])
+    #expect(Set(baseline.entries.map(\.subject)).count == 2)
+    #expect(baseline.entries.allSatisfy { ($0.subject?.count ?? 0) < 160 })
+    let left = baseline.remaining(of: text(long + "a", long + "c", long + "b"))
+    #expect(left.map(\.subject) == [long + "c"])
+  }
+
+  @Test func `a baseline has a limit that stands`() throws {
+    let folder = try TestFolder(["tabs.yaml": Configurations.clean])
+    try folder.put("b.json", [UInt8](repeating: 0x20, count: 8 << 20 | 1))
+    let run = folder.tabc("lint", "--baseline", "b.json")
+    #expect(run.error == "error: cannot read 'b.json': Larger than 8 MiB\n")
+    #expect(run.status == 3)
   }
 
   @Test func `fingerprints tell rule, node, subject and path, and nothing else`() {

@@ -29,6 +29,10 @@ import Testing
     ("tabc help expl", ["explain"]),
     ("tabc schema d", ["diagnostics", "diff"]),
     ("tabc completion ", ["bash", "fish", "zsh"]),
+    ("tabc lint -- --write-b", []),
+    ("tabc lint -- tabs.yaml --write-b", []),
+    ("tabc compile -- --form-factor comp", []),
+    ("tabc explain -- unused-i", ["unused-ignore"]),
   ]
 
   @Test(.enabled(if: Shell.has("bash")), arguments: expectations)
@@ -126,6 +130,13 @@ import Testing
       let isThere = line.split(separator: "|").contains { output.contains($0) }
       #expect(isThere, "\(line)\n\(output)")
     }
+  }
+
+  @Test(.enabled(if: Shell.has("zsh"))) func `zsh offers no options after the two hyphens`() throws
+  {
+    let output = try zsh(["tabc lint -- --write-b", "tabc lint --write-b"])
+    #expect(output.contains("tabc lint --write-baseline"))
+    #expect(!output.contains("tabc lint -- --write-baseline"))
   }
 
   @Test(arguments: Program.commands.map { $0.name })

@@ -62,7 +62,7 @@ import Testing
         @@ -2,4 +2,4 @@
          tabs:
            - {id: home, title: Home, systemImage: house}
-           - {id: news, title: News, systemImage: newspaper}
+           - {id: news, title: News, systemImage: newspaper, kind: group, landing: self, sidebarAppearance: inline}
         -  - {id: trash, title: Trash, systemImage: trash, regular: sidebarOnly, compact: tab}
         +  - {id: trash, title: Trash, systemImage: trash, regular: sidebarOnly, compact: hidden}
 

@@ -37,7 +37,7 @@ import Testing
     )
   }
 
-  @Test func `without git everything but hidden folders and links`() throws {
+  @Test func `without git everything but what is in hidden folders`() throws {
     let folder = try folder(isRepository: false)
     try folder.put(".hidden/tabs.yaml", Configurations.flawed)
     let manager = FileManager.default
@@ -52,6 +52,95 @@ import Testing
         "ignored/tabs.yaml", "tabs.yaml",
       ]
     )
+  }
+
+  @Test(arguments: [false, true])
+  func `a link to a file is checked, and each file once`(isRepository: Bool) throws {
+    let folder = try TestFolder([
+      "Shared/common.yaml": Configurations.flawed, "b.tabs.yaml": Configurations.flawed,
+    ])
+    let run = try folder.shell(
+      """
+      \(isRepository ? "git init -q . &&" : "")
+      mkdir A B C && ln -s ../Shared/common.yaml A/tabs.yaml && ln -s ../A/tabs.yaml B/tabs.yaml
+      ln -s b.tabs.yaml a.tabs.yaml; ln -s gone c.tabs.yaml; ln -s d.tabs.yaml d.tabs.yaml
+      ln -s f.tabs.yaml e.tabs.yaml; ln -s e.tabs.yaml f.tabs.yaml; ln -s Shared g.tabs.yaml
+      ln -s /dev/zero h.tabs.yaml; ln -s ../A C/linked; ln -s .. C/up
+      \(isRepository ? "git add A a.tabs.yaml c.tabs.yaml" : "")
+      """
+    )
+    #expect(run.error == "")
+    #expect(checked(folder) == ["A/tabs.yaml", "b.tabs.yaml"])
+    #expect(checked(folder, "B", "A", ".") == ["B/tabs.yaml", "./b.tabs.yaml"])
+    #expect(checked(folder, "A/tabs.yaml", "Shared/common.yaml") == ["A/tabs.yaml"])
+    #expect(folder.tabc("lint").error.hasSuffix("checked 2 files\n"))
+  }
+
+  @Test func `what git has of repositories in a repository is checked by their own rules`() throws {
+    let folder = try folder(isRepository: true)
+    for name in ["tabs.yaml", "ignored/tabs.yaml", "own.tabs.yaml", "App/tabs.yaml"] {
+      try folder.put("Nested/\(name)", Configurations.flawed)
+      try folder.put("module/\(name)", Configurations.flawed)
+    }
+    let run = try folder.shell(
+      """
+      export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=A GIT_AUTHOR_EMAIL=a@example.com \
+        GIT_COMMITTER_NAME=A GIT_COMMITTER_EMAIL=a@example.com
+      set -e
+      for repository in Nested module Nested/Inner; do
+        mkdir -p $repository && git -C $repository init -q
+        echo own.tabs.yaml > $repository/.gitignore
+      done
+      cp tabs.yaml Nested/Inner; cp tabs.yaml Nested/Inner/own.tabs.yaml
+      git -C module add . && git -C module commit -qm 1
+      git -c protocol.file.allow=always submodule --quiet add ./module module
+      mkdir fetched-never && git update-index --add --cacheinfo 160000,$(git -C module rev-parse \
+        HEAD),fetched-never && git update-index --add --cacheinfo 160000,$(git -C module \
+        rev-parse HEAD),gone
+      mkdir -p ignored/Nested && git -C ignored/Nested init -q && cp tabs.yaml ignored/Nested
+      """
+    )
+    #expect(run.status == 0, "\(run.error)")
+    let nested = [
+      "Nested/App/tabs.yaml", "Nested/Inner/tabs.yaml", "Nested/ignored/tabs.yaml",
+      "Nested/tabs.yaml",
+    ]
+    let module = ["module/App/tabs.yaml", "module/ignored/tabs.yaml", "module/tabs.yaml"]
+    #expect(
+      checked(folder) == [
+        "App/Deep/Deeper/tabs.yaml", "App/phone.tabs.yaml", "App/tabs.yaml",
+      ] + nested + ["a-b/tabs.yaml"] + module + ["tabs.yaml"]
+    )
+    #expect(checked(folder, "Nested") == nested)
+    #expect(checked(folder, below: "module").map { "module/" + $0 } == module)
+    let count = nested.count + module.count + 5
+    #expect(folder.tabc("lint").error == "checked \(count) files\n")
+  }
+
+  @Test(.enabled(if: Shell.has("git") && Shell.allowsByteNames), arguments: [false, true])
+  func `a name that is no UTF-8 is said to be none, and the others are checked`(
+    isRepository: Bool
+  ) throws {
+    let folder = try TestFolder(["tabs.yaml": Configurations.flawed])
+    let run = try folder.shell(
+      """
+      \(isRepository ? "git init -q . &&" : "") mkdir $'a\\xff' $'b\\xff'
+      cp tabs.yaml $'c\\xff.tabs.yaml'; cp tabs.yaml $'a\\xff'; cp tabs.yaml $'b\\xff/other.yaml'
+      \(isRepository ? "git add . && touch $'d\\xff.tabs.yaml' && git add . && rm d*" : "")
+      """
+    )
+    #expect(run.error == "")
+    let lint = folder.tabc("lint", "--format", "concise")
+    #expect(
+      lint.error == """
+        error: cannot read 'a\u{FFFD}/tabs.yaml': Its name is not UTF-8
+        error: cannot read 'c\u{FFFD}.tabs.yaml': Its name is not UTF-8
+        checked 1 file
+
+        """
+    )
+    #expect(lint.output.hasPrefix("tabs.yaml:"))
+    #expect(lint.status == 3)
   }
 
   @Test func `git's own settings run no program`() throws {

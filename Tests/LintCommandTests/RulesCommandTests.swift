@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import SourceText
 import TabRules
 import Testing
 
@@ -75,8 +76,24 @@ import Testing
     #expect(text.output.hasSuffix("\n") && !text.output.hasSuffix("\n\n"))
     let markdown = try TestFolder().tabc("explain", name, "--format", "markdown")
     for example in rule.valid + rule.invalid where !example.isEmpty {
-      #expect(markdown.output.contains(example))
+      let lines = example.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false)
+      let shown = lines.map { VisibleText.line(String($0)) }
+      #expect(markdown.output.contains(shown.joined(separator: "\n")))
+      let indented = shown.map { $0.isEmpty ? "" : "    " + $0 }.joined(separator: "\n")
+      #expect(text.output.contains(indented))
     }
+    for output in [text.output, markdown.output] {
+      for line in output.unicodeScalars.split(separator: "\n") {
+        #expect(VisibleText.line(String(line)) == String(line))
+      }
+    }
+  }
+
+  @Test func `characters that hide in examples are shown`() throws {
+    let text = try TestFolder().tabc("explain", "invalid-character").output
+    #expect(text.contains(#"\u{202E}"#))
+    let exact = try rules("explain", "invalid-character", "--format", "json")
+    #expect(exact[0].invalid.contains { $0.unicodeScalars.contains("\u{202E}") })
   }
 
   @Test func `lines are broken between words`() throws {

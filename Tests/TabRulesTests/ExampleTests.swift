@@ -12,8 +12,8 @@ import Testing
     #expect(!rule.valid.isEmpty)
     // No short file is too entangled.
     #expect(rule.invalid.isEmpty == (name == "proof-limit"))
-    for text in rule.valid { #expect(!rules(text, rule).contains(name), "\(text)") }
-    for text in rule.invalid { #expect(Set(rules(text, rule)) == [name], "\(text)") }
+    for text in rule.valid { #expect(!rules(text).contains(name), "\(text)") }
+    for text in rule.invalid { #expect(Set(rules(text)) == [name], "\(text)") }
   }
 
   @Test func wordsAreInStyle() {
@@ -31,9 +31,8 @@ import Testing
     }
   }
 
-  /// The rules that find something in an example, with the one that it is of turned on.
-  private func rules(_ text: String, _ rule: Rule) -> [String] {
-    let head = rule.defaultSeverity == nil ? "rules: {\(rule.id.name): warning}\n" : ""
-    return Lint(MarkedText(head + text).source).diagnostics.map(\.rule.name)
+  /// The rules that find something in an example as it is printed.
+  private func rules(_ text: String) -> [String] {
+    Lint(SourceText(name: "tabs.yaml", contents: Array(text.utf8))).diagnostics.map(\.rule.name)
   }
 }

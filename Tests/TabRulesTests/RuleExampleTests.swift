@@ -15,14 +15,8 @@ import YAMLTree
 
     var testDescription: String { "\(rule.id.name), example \(number + 1)" }
 
-    /// The findings in the example, the rule turned on if it is off by itself.
-    var lint: Lint {
-      let turnedOn =
-        rule.defaultSeverity == nil
-        ? text.replacing("version: 1\n", with: "version: 1\nrules: {\(rule.id.name): warning}\n")
-        : text
-      return Lint(SourceText(name: "tabs.yaml", contents: Array(turnedOn.utf8)))
-    }
+    /// The findings in the example as it is printed.
+    var lint: Lint { Lint(SourceText(name: "tabs.yaml", contents: Array(text.utf8))) }
 
     static func all(_ examples: (Rule) -> [String]) -> [Example] {
       Catalogue.rules.flatMap { rule in
@@ -52,6 +46,12 @@ import YAMLTree
     #expect(id.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil)
     #expect(!rule.summary.isEmpty && !rule.summary.hasSuffix("."))
     #expect(rule.discussion.hasSuffix("."))
+    // A claim about the platform names who made it.
+    let grades = rule.discussion.matches(of: /[Dd]ocumented|[Oo]bserved/)
+    for grade in grades {
+      let rest = rule.discussion[grade.range.upperBound...]
+      #expect(rest.prefixMatch(of: /: [^\s).;][^).;]+/) != nil, "\(rest.prefix(60))")
+    }
     // Conditions too entangled to be proven are too long for an example.
     if id == "proof-limit" { return }
     #expect(!rule.invalid.isEmpty)

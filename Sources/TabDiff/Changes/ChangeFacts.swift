@@ -49,7 +49,11 @@ struct ChangeFacts {
     case .formerIDDropped:
       ChangeFacts(.breaking, "state that was saved under the former id is no longer restored")
     case .formerRouteDropped:
-      ChangeFacts(.breaking, "links to the former route no longer lead here")
+      ChangeFacts(
+        .breaking,
+        "links to the former route open nothing any more",
+        otherwise: Case(.safe, "links to the former route still lead here")
+      )
     case .accessibilityIdentifierChanged:
       ChangeFacts(.breaking, "UI tests that look for the old identifier find nothing")
     case .accessibilityIdentifierRemoved:
@@ -58,11 +62,16 @@ struct ChangeFacts {
     // Risky.
     case .moved: ChangeFacts(.risky, "people look for it where it was")
     case .stepsChanged:
-      ChangeFacts(.risky, "people and UI tests that go the old way do not get there")
+      ChangeFacts(
+        .risky,
+        "people and UI tests that go the old way do not get there",
+        otherwise: Case(.risky, "the old ways still lead there; another one has come")
+      )
     case .reachChanged: ChangeFacts(.risky, "people find it in another way than before")
     case .hiddenIn: ChangeFacts(.risky, "people and UI tests do not find it there any more")
     case .shownIn: ChangeFacts(.risky, "what people were used to has a new neighbor there")
-    case .initialChanged: ChangeFacts(.risky, "people and UI tests start on another screen")
+    case .initialChanged:
+      ChangeFacts(.risky, "at the first launch people and UI tests start on another screen")
     case .landingChanged: ChangeFacts(.risky, "selecting it opens another screen")
     case .defaultChildChanged: ChangeFacts(.risky, "selecting it opens another child")
     case .fallbackChanged:
@@ -71,8 +80,9 @@ struct ChangeFacts {
     case .roleChanged: ChangeFacts(.risky, "the system puts it in another place of the bar")
     case .placementChanged: ChangeFacts(.risky, "people may find it in another container")
     case .regionChanged: ChangeFacts(.risky, "it stands in another part of the tab bar")
-    case .becameConditional: ChangeFacts(.risky, "some people do not see it any more")
-    case .conditionChanged: ChangeFacts(.risky, "other people see it than before")
+    case .becameConditional:
+      ChangeFacts(.risky, "where the condition does not hold, people do not see it any more")
+    case .conditionChanged: ChangeFacts(.risky, "some people see it who did not, or no longer do")
     case .flagDefaultChanged:
       ChangeFacts(.risky, "whoever gives the flag no value sees what others saw")
     case .flagValuesChanged:
@@ -81,7 +91,7 @@ struct ChangeFacts {
       ChangeFacts(.risky, "what the app gives the flag has no influence any more")
     case .assumeChanged:
       ChangeFacts(.risky, "other combinations of flags are taken to be possible")
-    case .profileChanged: ChangeFacts(.risky, "people of this profile see something else")
+    case .profileChanged: ChangeFacts(.risky, "people of this profile may see something else")
     case .renamed:
       ChangeFacts(
         .risky,
@@ -132,7 +142,7 @@ struct ChangeFacts {
     case .targetAdded: ChangeFacts(.safe, "the earlier targets stay")
     case .deploymentTargetLowered: ChangeFacts(.safe, "more people can run the app")
     case .accessibilityIdentifierAdded: ChangeFacts(.safe, "UI tests can go by it from now on")
-    case .attributeChanged: ChangeFacts(.safe, "nothing that people, links or tests go by")
+    case .attributeChanged: ChangeFacts(.safe, "it means the same as before")
     }
   }
 }

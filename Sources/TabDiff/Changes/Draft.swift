@@ -17,6 +17,9 @@ struct Draft {
   /// Whether the kind's other case applies.
   var isOtherwise = false
 
+  /// Who is hurt and how, where more is known of it than the kind says.
+  var reason: String?
+
   /// The values in words.
   var words: (before: String, after: String)?
 

@@ -67,7 +67,8 @@ struct LayoutComparison {
     let now = view.newState(sides.new)
     if was.isSection || now.isSection { return }
     if was.isShown != now.isShown {
-      add(was.isShown ? .hiddenIn : .shownIn, pair, was.seen, now.seen, number)
+      let (before, after) = (DiffValue.text(orAbsent: was.seen), DiffValue.text(orAbsent: now.seen))
+      add(was.isShown ? .hiddenIn : .shownIn, pair, before, after, number)
       return
     }
     guard let oldIdentity = sides.old, let newIdentity = sides.new else { return }
@@ -87,9 +88,18 @@ struct LayoutComparison {
     _ number: Int
   ) {
     if let steps = view.changedSteps(was.item, now.item) {
-      add(.stepsChanged, pair, steps.before, steps.after, number, words: steps.words)
+      add(
+        .stepsChanged,
+        pair,
+        steps.before,
+        steps.after,
+        number,
+        words: steps.words,
+        isOtherwise: steps.isOnlyMore
+      )
     } else if was.seen != now.seen {
-      add(.reachChanged, pair, was.seen, now.seen, number)
+      let (before, after) = (DiffValue.text(orAbsent: was.seen), DiffValue.text(orAbsent: now.seen))
+      add(.reachChanged, pair, before, after, number)
     }
   }
 
@@ -171,7 +181,8 @@ struct LayoutComparison {
     _ before: DiffValue,
     _ after: DiffValue,
     _ number: Int,
-    words: (before: String, after: String)? = nil
+    words: (before: String, after: String)? = nil,
+    isOtherwise: Bool = false
   ) {
     let key = Comparison.key(kind, pair)
     for index in known[key] ?? []
@@ -181,6 +192,7 @@ struct LayoutComparison {
     }
     var draft = Draft(kind, pair, before, after)
     draft.words = words
+    draft.isOtherwise = isOtherwise
     draft.contexts = [number]
     comparison.locate(&draft)
     known[key, default: []].append(drafts.count)

@@ -10,8 +10,8 @@ struct LayoutPair {
     let isShown: Bool
     let isSection: Bool
 
-    /// How it is found, in one word.
-    let seen: DiffValue
+    /// How it is found, in one word; `nil` where there is no such node.
+    let seen: String?
   }
 
   let matching: Matching
@@ -47,7 +47,7 @@ struct LayoutPair {
     _ configuration: TabConfiguration
   ) -> State {
     guard let identity else {
-      return State(item: nil, region: .none, isShown: false, isSection: false, seen: .absent)
+      return State(item: nil, region: .none, isShown: false, isSection: false, seen: nil)
     }
     let item = standing.items[identity].map { layout.items[$0] }
     let region = standing.regions[identity]
@@ -70,7 +70,7 @@ struct LayoutPair {
       region: region,
       isShown: item?.reach?.isShown ?? isPlaced,
       isSection: configuration.nodes[identity].kind == .section,
-      seen: .text(seen)
+      seen: seen
     )
   }
 
@@ -88,10 +88,17 @@ struct LayoutPair {
   // MARK: Steps
 
   /// The steps to a destination on both sides, as far as they differ.
-  func changedSteps(
-    _ was: Item?,
-    _ now: Item?
-  ) -> (before: DiffValue, after: DiffValue, words: (before: String, after: String))? {
+  struct ChangedSteps {
+    let before: DiffValue
+    let after: DiffValue
+    let words: (before: String, after: String)
+
+    /// Whether every way that led there still does.
+    let isOnlyMore: Bool
+  }
+
+  /// The steps to a destination on both sides; `nil` where they are the same.
+  func changedSteps(_ was: Item?, _ now: Item?) -> ChangedSteps? {
     guard let was, let now, was.reach != nil, now.reach != nil else { return nil }
     let oldSteps = oldLayout.steps(of: was)
     let newSteps = newLayout.steps(of: now)
@@ -102,12 +109,14 @@ struct LayoutPair {
     guard stepsDiffer || rowsDiffer else { return nil }
     let before = Way(matching.old, stepsDiffer ? oldSteps : [], rowsDiffer ? was.sidebarRow : nil)
     let after = Way(matching.new, stepsDiffer ? newSteps : [], rowsDiffer ? now.sidebarRow : nil)
-    return (
-      before.value, after.value,
-      (
+    return ChangedSteps(
+      before: before.value,
+      after: after.value,
+      words: (
         before.words(steps: stepsDiffer, row: rowsDiffer),
         after.words(steps: stepsDiffer, row: rowsDiffer)
-      )
+      ),
+      isOnlyMore: before.value == .absent
     )
   }
 

@@ -57,13 +57,13 @@ struct Matching {
   }
 
   private mutating func pairUp() {
-    var oldIDs: [String: Int] = [:]
+    var oldIDs = [String: Int](minimumCapacity: old.nodes.count)
     for (index, node) in old.nodes.enumerated() where node.identity == index {
       oldIDs[node.id] = index
     }
     var newOfOld = [Int?](repeating: nil, count: old.nodes.count)
     var oldOfNew = [Int?](repeating: nil, count: new.nodes.count)
-    var newIDs: [String: Int] = [:]
+    var newIDs = [String: Int](minimumCapacity: new.nodes.count)
     for (index, node) in new.nodes.enumerated() where node.identity == index {
       newIDs[node.id] = index
       if let match = oldIDs[node.id] {

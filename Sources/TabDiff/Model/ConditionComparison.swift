@@ -25,12 +25,25 @@ final class ConditionComparison {
     oldConditions = old.conditions.map { merged.fromOld.map($0) }
     newConditions = new.conditions.map { merged.fromNew.map($0) }
     proof = Proof(flags: merged.flags, conditions: oldConditions + newConditions)
-    let all = targets.isEmpty ? Target.all : targets
-    releases = all.map(\.release)
+    releases = Self.releases(old, new, targets)
     self.merged = merged
   }
 
   private let merged: MergedFlags
+
+  /// The releases of the targets that both sides run on, as far as conditions tell them apart.
+  private static func releases(
+    _ old: TabConfiguration,
+    _ new: TabConfiguration,
+    _ targets: [Target]
+  ) -> [Int] {
+    if targets.isEmpty { return Target.all.map(\.release) }
+    let names = Set(targets.map(\.name))
+    let lowest = max(old.deploymentTarget.major, new.deploymentTarget.major)
+    let known = [old, new].flatMap { Target.distinguished(by: $0) }
+      .filter { names.contains($0.name) }.map(\.release)
+    return Set(known).filter { $0 >= lowest }.sorted()
+  }
 
   /// Compares a node's own conditions, given by their indices.
   func compare(_ old: Int?, _ new: Int?) -> Outcome {

@@ -37,6 +37,7 @@ struct LinkComparison {
   }
 
   private func compareRoutes(_ before: [Link], _ after: [Link], _ place: Place) {
+    if before.elementsEqual(after, by: { $0.shape == $1.shape }) { return }
     let oldShapes = Set(before.map(\.shape))
     let newShapes = Set(after.map(\.shape))
     let gone = before.filter { !newShapes.contains($0.shape) }
@@ -45,22 +46,23 @@ struct LinkComparison {
       let own = index < gone.count ? gone[index] : nil
       let other = index < come.count ? come[index] : nil
       let kind: ChangeKind = own == nil ? .routeAdded : other == nil ? .routeRemoved : .routeChanged
-      // Whether links go on leading here: by a former route, or by another one that matches them.
-      let isKept = own.map { newRoutes.owner(of: $0.shape, $0.text) == place.new } ?? false
-      add(kind, place, .route, own?.text, other?.text, isOtherwise: isKept)
+      let fate = own.map { self.fate(of: $0, for: place.new) }
+      add(kind, place, .route, own?.text, other?.text, fate: fate)
     }
   }
 
   private func compareFormerRoutes(_ was: Links, _ now: Links, _ place: Place) {
     let before = was.formerRoutes
     let after = now.formerRoutes
+    if before.isEmpty && after.isEmpty { return }
     let oldShapes = Set(before.map(\.shape))
     let newShapes = Set(after.map(\.shape))
     // What is the route itself now, or was, is told of the route.
     for link in before
     where !newShapes.contains(link.shape) && !now.routes.contains(where: { $0.shape == link.shape })
     {
-      add(.formerRouteDropped, place, .formerRoutes, link.text, nil)
+      let fate = self.fate(of: link, for: place.new)
+      add(.formerRouteDropped, place, .formerRoutes, link.text, nil, fate: fate)
     }
     for link in after
     where !oldShapes.contains(link.shape) && !was.routes.contains(where: { $0.shape == link.shape })
@@ -72,6 +74,7 @@ struct LinkComparison {
   private func compareFormerIDs(_ was: Links, _ now: Links, _ place: Place) {
     let before = was.formerIDs.map(DiffValue.text)
     let after = now.formerIDs.map(DiffValue.text)
+    if before.isEmpty && after.isEmpty { return }
     let oldSet = Set(before)
     let newSet = Set(after)
     let oldID = DiffValue.text(comparison.old.nodes[place.old].id)
@@ -87,39 +90,101 @@ struct LinkComparison {
   /// Adds the routes by which links now open another destination, and those that a destination which
   /// went on in another one lost on the way.
   func compareOwners() {
-    var seen: Set<String> = []
-    for entry in oldRoutes.entries + newRoutes.entries where seen.insert(entry.shape).inserted {
-      guard let was = oldRoutes.owner(of: entry.shape, entry.text),
-        let now = newRoutes.owner(of: entry.shape, entry.text)
-      else { continue }
-      let pair = matching.pairOfOld[was]
-      guard pair != matching.pairOfNew[now], matching.successors[was] != now else { continue }
-      let before = oldRoutes.text(of: entry.shape) ?? entry.text
-      let after = newRoutes.text(of: entry.shape) ?? entry.text
-      let oldID = comparison.old.nodes[was].id
-      let newID = comparison.new.nodes[now].id
-      var draft = Draft(
-        .routeReassigned,
-        pair,
-        .object([("route", .text(before)), ("opens", .text(oldID))]),
-        .object([("route", .text(after)), ("opens", .text(newID))])
-      )
-      draft.words = ("\(before) opens \(oldID)", "\(after) opens \(newID)")
-      draft.oldPlace = comparison.old.span(.route, of: was)
-      draft.newPlace = comparison.new.span(.route, of: now)
-      comparison.add(draft)
+    for (index, entry) in oldRoutes.entries.enumerated()
+    where oldRoutes.index(of: entry.shape) == index {
+      let text = newRoutes.index(of: entry.shape).map { newRoutes.entries[$0].text }
+      compareOwners(entry.shape, entry.text, text ?? entry.text)
     }
+    for (index, entry) in newRoutes.entries.enumerated()
+    where newRoutes.index(of: entry.shape) == index && oldRoutes.index(of: entry.shape) == nil {
+      compareOwners(entry.shape, entry.text, entry.text)
+    }
+  }
+
+  private func compareOwners(_ shape: String, _ before: String, _ after: String) {
+    guard let was = oldRoutes.owner(of: shape, before), let now = newRoutes.owner(of: shape, after)
+    else { return }
+    let pair = matching.pairOfOld[was]
+    guard pair != matching.pairOfNew[now], matching.successors[was] != now else { return }
+    let oldID = comparison.old.nodes[was].id
+    let newID = comparison.new.nodes[now].id
+    var draft = Draft(
+      .routeReassigned,
+      pair,
+      .object([("route", .text(before)), ("opens", .text(oldID))]),
+      .object([("route", .text(after)), ("opens", .text(newID))])
+    )
+    draft.words = ("\(before) opens \(oldID)", "\(after) opens \(newID)")
+    draft.oldPlace = comparison.old.span(.route, of: was)
+    draft.newPlace = comparison.new.span(.route, of: now)
+    comparison.add(draft)
   }
 
   /// Adds what is lost of a destination whose id is another one's former id now.
   func addLosses(of identity: Int, _ pair: Int) {
     let links = Links(comparison.old, identity)
-    for link in links.routes + links.formerRoutes
-    where newRoutes.owner(of: link.shape, link.text) == nil {
+    for link in links.routes + links.formerRoutes {
+      let fate = self.fate(of: link, for: nil)
+      if case .opens = fate { continue }
       var draft = Draft(.routeRemoved, pair, .text(link.text), .absent)
+      draft.reason = reason(for: .routeRemoved, fate)
       draft.oldPlace = comparison.old.span(.route, of: identity)
       comparison.add(draft)
     }
+  }
+
+  // MARK: What becomes of links
+
+  /// What links of a route that a destination had open now.
+  private enum Fate {
+    /// The destination, as before: by a former route, or by another one that matches them.
+    case kept
+
+    /// A destination whose route matches the whole of them.
+    case opens(Int)
+
+    /// A destination whose route matches their beginning.
+    case begins(Int, isOwn: Bool)
+
+    /// Nothing.
+    case lost
+  }
+
+  private func fate(of link: Link, for destination: Int?) -> Fate {
+    if let owner = newRoutes.owner(of: link.shape, link.text) {
+      return owner == destination ? .kept : .opens(owner)
+    }
+    return newRoutes.ownerOfStart(of: link.text).map { .begins($0, isOwn: $0 == destination) }
+      ?? .lost
+  }
+
+  /// Who is hurt where links do not just open nothing.
+  private func reason(for kind: ChangeKind, _ fate: Fate?) -> String? {
+    let links = kind == .formerRouteDropped ? "links to the former route" : "links to the old route"
+    let remedy = kind == .formerRouteDropped ? "" : "; 'formerRoutes' would keep them"
+    switch fate {
+    case .opens(let other): return "\(links) now open '\(comparison.new.nodes[other].id)'"
+    case .begins(let other, isOwn: false):
+      let id = comparison.new.nodes[other].id
+      return "\(links) now open '\(id)', which gets the rest of the path\(remedy)"
+    case .begins(_, isOwn: true): return "\(links) open it with a rest of the path\(remedy)"
+    case .kept, .lost, nil: return nil
+    }
+  }
+
+  /// Who is hurt where a destination is gone.
+  func reasonForRemoval(of identity: Int) -> String? {
+    let routes = Links(comparison.old, identity).routes
+    let saved = "saved state and tests that name it find nothing any more"
+    if routes.isEmpty { return saved }
+    for link in routes {
+      switch fate(of: link, for: nil) {
+      case .opens(let other), .begins(let other, _):
+        return "\(saved), and links to \(link.text) now open '\(comparison.new.nodes[other].id)'"
+      case .kept, .lost: continue
+      }
+    }
+    return nil
   }
 
   // MARK: Adding
@@ -130,7 +195,7 @@ struct LinkComparison {
     _ key: NodeKey,
     _ before: String?,
     _ after: String?,
-    isOtherwise: Bool = false
+    fate: Fate? = nil
   ) {
     add(
       kind,
@@ -138,7 +203,7 @@ struct LinkComparison {
       key,
       .text(orAbsent: before),
       .text(orAbsent: after),
-      isOtherwise: isOtherwise
+      fate: fate
     )
   }
 
@@ -148,64 +213,13 @@ struct LinkComparison {
     _ key: NodeKey,
     _ before: DiffValue,
     _ after: DiffValue,
-    isOtherwise: Bool = false
+    fate: Fate? = nil
   ) {
     var draft = Draft(kind, place.pair, before, after)
-    draft.isOtherwise = isOtherwise
+    if case .kept = fate { draft.isOtherwise = true }
+    draft.reason = reason(for: kind, fate)
     draft.oldPlace = comparison.old.span(key, of: place.old)
     draft.newPlace = comparison.new.span(key, of: place.new)
     comparison.add(draft)
-  }
-}
-
-/// A route, and what of it decides which links it takes.
-struct Link {
-  let text: String
-  let shape: String
-
-  init(_ text: String) {
-    self.text = text
-    shape = (try? RouteTemplate(text))?.shape ?? text
-  }
-}
-
-/// What leads to a destination beside its id, over all of its places and each once.
-struct Links {
-  private(set) var routes: [Link] = []
-  private(set) var formerRoutes: [Link] = []
-  private(set) var formerIDs: [String] = []
-
-  init(_ configuration: TabConfiguration, _ identity: Int) {
-    let places = configuration.places(of: identity)
-    for place in places {
-      let written = configuration.nodes[place].written
-      if written.contains(.route), let text = configuration.text(.route, of: place) {
-        routes.append(Link(text))
-      }
-      if written.contains(.formerRoutes) {
-        formerRoutes += configuration.texts(.formerRoutes, of: place).map(Link.init)
-      }
-      if written.contains(.formerIDs) { formerIDs += configuration.texts(.formerIDs, of: place) }
-    }
-    guard places.count > 1 else { return }
-    var shapes: Set<String> = []
-    routes = routes.filter { shapes.insert($0.shape).inserted }
-    var formerShapes: Set<String> = []
-    formerRoutes = formerRoutes.filter { formerShapes.insert($0.shape).inserted }
-    var ids: Set<DiffValue> = []
-    formerIDs = formerIDs.filter { ids.insert(.text($0)).inserted }
-  }
-
-  var isEmpty: Bool { routes.isEmpty && formerRoutes.isEmpty && formerIDs.isEmpty }
-
-  /// Both as they stand in what is said of a destination that came or went.
-  var members: [(name: String, value: DiffValue)] {
-    var members: [(name: String, value: DiffValue)] = []
-    if !routes.isEmpty { members.append(("route", .texts(routes.map(\.text)))) }
-    if !formerRoutes.isEmpty {
-      members.append(("formerRoutes", .texts(formerRoutes.map(\.text))))
-    }
-    if !formerIDs.isEmpty { members.append(("formerIDs", .texts(formerIDs))) }
-    return members
   }
 }

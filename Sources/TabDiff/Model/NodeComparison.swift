@@ -167,7 +167,9 @@ struct NodeComparison {
     _ after: DiffValue
   ) {
     guard before != after else { return }
-    add(.attributeChanged, entry.key, before.named(entry.name), after.named(entry.name))
+    let reason = AttributeReason.of(entry.key, before, after)
+    let (own, other) = (before.named(entry.name), after.named(entry.name))
+    add(.attributeChanged, entry.key, own, other, reason: reason)
   }
 
   /// Whether UI tests have nothing but the label to find the item by. They were written for the old
@@ -181,10 +183,12 @@ struct NodeComparison {
     _ key: NodeKey?,
     _ before: DiffValue,
     _ after: DiffValue,
-    isOtherwise: Bool = false
+    isOtherwise: Bool = false,
+    reason: String? = nil
   ) {
     var draft = Draft(kind, pair, before, after)
     draft.isOtherwise = isOtherwise
+    draft.reason = reason
     if kind == .attributeChanged { draft.key = key?.name }
     draft.oldPlace = old.span(key, of: oldNode)
     draft.newPlace = new.span(key, of: newNode)

@@ -106,7 +106,9 @@ struct RootComparison {
     guard old.written[.app] != nil || new.written[.app] != nil else { return }
     let before = DiffValue.text(old.app)
     let after = DiffValue.text(new.app)
-    if before != after { attribute(.app, before.named("app"), after.named("app")) }
+    if before != after {
+      attribute(.app, before.named("app"), after.named("app"), AttributeReason.ofApp)
+    }
   }
 
   /// A prefix that is gone takes every link with it that began with it.
@@ -125,7 +127,11 @@ struct RootComparison {
     // Without a prefix any scheme and host will do.
     if !newSet.isEmpty {
       for prefix in values(before) where !newSet.contains(prefix) {
-        add(.routeRemoved, .urlPrefixes, described(prefix), .absent)
+        let reason =
+          prefix == any
+          ? "links that begin with none of the prefixes open nothing any more"
+          : "links that begin with it open nothing any more"
+        add(.routeRemoved, .urlPrefixes, described(prefix), .absent, reason)
       }
     }
     if !oldSet.isEmpty {
@@ -160,12 +166,24 @@ struct RootComparison {
     }
   }
 
-  private func attribute(_ key: RootKey, _ before: DiffValue, _ after: DiffValue) {
-    add(.attributeChanged, key, before, after)
+  private func attribute(
+    _ key: RootKey,
+    _ before: DiffValue,
+    _ after: DiffValue,
+    _ reason: String? = nil
+  ) {
+    add(.attributeChanged, key, before, after, reason)
   }
 
-  private func add(_ kind: ChangeKind, _ key: RootKey, _ before: DiffValue, _ after: DiffValue) {
+  private func add(
+    _ kind: ChangeKind,
+    _ key: RootKey,
+    _ before: DiffValue,
+    _ after: DiffValue,
+    _ reason: String? = nil
+  ) {
     var draft = Draft(kind, nil, before, after)
+    draft.reason = reason
     if kind == .attributeChanged { draft.key = key.entry.name }
     draft.oldPlace = old.span(key)
     draft.newPlace = new.span(key)

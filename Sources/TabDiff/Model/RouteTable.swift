@@ -1,62 +1,65 @@
 import TabTree
 
-/// Which destination of a side a link made from a route opens.
-///
-/// The routes themselves come before former ones; of several that match, the one with a literal where
-/// they first differ. A route that is only the beginning of the link is not looked at: such a link
-/// was never one of the shorter route.
-struct RouteTable {
-  private var owners: [String: Int] = [:]
-  private var formerOwners: [String: Int] = [:]
-  private var texts: [String: String] = [:]
-  private var general = PatternTree()
-  private var formerGeneral = PatternTree()
+/// Which destination of a side a link made from a route opens: that of the longest route, or former
+/// route, that the link begins with; of equally long ones that with a literal where they first
+/// differ.
+final class RouteTable {
+  /// By shape the first of its entries.
+  private var indices: [String: Int] = [:]
 
-  /// The routes of every destination: the shape of each, its text, its owner's identity, and whether
-  /// it is a former one, in document order.
-  private(set) var entries: [(shape: String, text: String, owner: Int, isFormer: Bool)] = []
+  /// The routes with parameters.
+  private var general = PatternTree()
+
+  /// Every route; seldom asked for.
+  private lazy var all: PatternTree = {
+    var tree = PatternTree()
+    for entry in entries {
+      if let route = try? RouteTemplate(entry.text) { tree.add(route, entry.owner) }
+    }
+    return tree
+  }()
+
+  /// The routes of every destination: the shape of each, its text and its owner's identity, in
+  /// document order, former ones last.
+  private(set) var entries: [(shape: String, text: String, owner: Int)] = []
 
   init(_ configuration: TabConfiguration) {
-    for (index, node) in configuration.nodes.enumerated() {
-      if node.written.contains(.route), let text = configuration.text(.route, of: index) {
-        add(text, node.identity, isFormer: false)
-      }
-      if node.written.contains(.formerRoutes) {
-        for text in configuration.texts(.formerRoutes, of: index) {
-          add(text, node.identity, isFormer: true)
-        }
-      }
+    indices.reserveCapacity(configuration.nodes.count)
+    for (index, node) in configuration.nodes.enumerated() where node.written.contains(.route) {
+      if let text = configuration.text(.route, of: index) { add(text, node.identity) }
+    }
+    for (index, node) in configuration.nodes.enumerated()
+    where node.written.contains(.formerRoutes) {
+      for text in configuration.texts(.formerRoutes, of: index) { add(text, node.identity) }
     }
   }
 
-  private mutating func add(_ text: String, _ owner: Int, isFormer: Bool) {
+  private func add(_ text: String, _ owner: Int) {
     guard let route = try? RouteTemplate(text) else { return }
     let shape = route.shape
-    entries.append((shape, text, owner, isFormer))
-    if texts[shape] == nil { texts[shape] = text }
-    if isFormer {
-      if formerOwners[shape] == nil { formerOwners[shape] = owner }
-      if route.hasParameter { formerGeneral.add(route, owner) }
-    } else {
-      if owners[shape] == nil { owners[shape] = owner }
-      if route.hasParameter { general.add(route, owner) }
-    }
+    if indices[shape] == nil { indices[shape] = entries.count }
+    entries.append((shape, text, owner))
+    if route.hasParameter { general.add(route, owner) }
   }
 
-  /// How the side writes the route of a shape, if it has it.
-  func text(of shape: String) -> String? { texts[shape] }
+  /// The first entry of a shape, and so how the side writes it.
+  func index(of shape: String) -> Int? { indices[shape] }
 
-  /// The identity of the destination that links of a route of this shape open.
+  /// The identity of the destination whose route matches the whole of every link of this shape.
   func owner(of shape: String, _ text: String) -> Int? {
-    if let owner = owners[shape] { return owner }
-    guard !general.isEmpty || !formerGeneral.isEmpty, let route = try? RouteTemplate(text) else {
-      return formerOwners[shape]
-    }
-    return general.owner(of: route) ?? formerOwners[shape] ?? formerGeneral.owner(of: route)
+    if let index = indices[shape] { return entries[index].owner }
+    guard !general.isEmpty, let route = try? RouteTemplate(text) else { return nil }
+    return general.owner(of: route)
+  }
+
+  /// The identity of the destination that takes links of this route as the beginning of something
+  /// longer, as its own route is shorter.
+  func ownerOfStart(of text: String) -> Int? {
+    (try? RouteTemplate(text)).flatMap { all.ownerOfStart(of: $0) }
   }
 }
 
-/// Routes with parameters, segment by segment.
+/// Routes segment by segment.
 private struct PatternTree {
   private struct Node {
     var literals: [String: Int] = [:]
@@ -95,19 +98,39 @@ private struct PatternTree {
 
   /// The owner of the first pattern that matches whatever `route` matches, literals first.
   func owner(of route: RouteTemplate) -> Int? {
+    var found: Int?
+    visit(route) { node, depth in
+      if depth == route.segments.count { found = nodes[node].owner }
+      return found != nil
+    }
+    return found
+  }
+
+  /// The owner of the longest pattern that matches only the beginning of whatever `route` matches.
+  func ownerOfStart(of route: RouteTemplate) -> Int? {
+    var found: (owner: Int, depth: Int)?
+    visit(route) { node, depth in
+      if depth < route.segments.count, depth > found?.depth ?? -1, let owner = nodes[node].owner {
+        found = (owner, depth)
+      }
+      return false
+    }
+    return found?.owner
+  }
+
+  /// Calls `body` with every node on the way of `route`, literals first, until it says that that is
+  /// enough.
+  private func visit(_ route: RouteTemplate, _ body: (_ node: Int, _ depth: Int) -> Bool) {
     var open = [(node: 0, depth: 0)]
     var visits = 0
-    while let (node, depth) = open.popLast(), visits < Self.limit {
+    while let (node, depth) = open.popLast(), visits < Self.limit + route.segments.count {
       visits += 1
-      guard depth < route.segments.count else {
-        if let owner = nodes[node].owner { return owner }
-        continue
-      }
+      if body(node, depth) { return }
+      guard depth < route.segments.count else { continue }
       if let parameter = nodes[node].parameter { open.append((parameter, depth + 1)) }
       if case .literal(let text) = route.segments[depth], let next = nodes[node].literals[text] {
         open.append((next, depth + 1))
       }
     }
-    return nil
   }
 }

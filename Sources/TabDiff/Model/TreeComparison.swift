@@ -33,7 +33,7 @@ struct TreeComparison {
     if isRenamed { renamed(pair, was, now) }
     let isLost = old.isDestination(was) && !new.isDestination(now)
     let isFound = !old.isDestination(was) && new.isDestination(now)
-    if isLost { add(.destinationRemoved, pair, was, now, old.outline(of: was), .absent) }
+    if isLost { lost(pair, was, now) }
     if isFound { add(.destinationAdded, pair, was, now, .absent, new.outline(of: now)) }
     let count = comparison.drafts.count
     if !isLost, !isFound { links.compare(pair, was, now) }
@@ -55,7 +55,8 @@ struct TreeComparison {
       let after = new.diffValue(new.value(key, of: now), key.entry.type)
       guard before != after else { continue }
       let (own, other) = (before.named(key.name), after.named(key.name))
-      add(.attributeChanged, pair, was, now, own, other, key: key.name)
+      let reason = AttributeReason.of(key, before, after)
+      add(.attributeChanged, pair, was, now, own, other, key: key, reason: reason)
     }
   }
 
@@ -70,7 +71,8 @@ struct TreeComparison {
       newPlaces[0],
       value(oldPlaces.count),
       value(newPlaces.count),
-      key: NodeKey.id.name
+      key: .id,
+      reason: AttributeReason.ofPlaces
     )
     let before = old.identifiers(at: oldPlaces)
     let after = new.identifiers(at: newPlaces)
@@ -112,7 +114,7 @@ struct TreeComparison {
   private func removed(_ pair: Int, _ was: Int) {
     guard old.isDestination(was) else { return presence(pair, was, nil) }
     guard let successor = matching.successors[was] else {
-      return add(.destinationRemoved, pair, was, nil, old.outline(of: was), .absent)
+      return lost(pair, was, nil)
     }
     add(
       .merged,
@@ -129,6 +131,12 @@ struct TreeComparison {
     }
   }
 
+  private func lost(_ pair: Int, _ was: Int, _ now: Int?) {
+    var draft = draft(.destinationRemoved, pair, was, now, old.outline(of: was), .absent)
+    draft.reason = links.reasonForRemoval(of: was)
+    comparison.add(draft)
+  }
+
   private func added(_ pair: Int, _ now: Int) {
     guard new.isDestination(now) else { return presence(pair, nil, now) }
     add(.destinationAdded, pair, nil, now, .absent, new.outline(of: now))
@@ -143,7 +151,9 @@ struct TreeComparison {
       now,
       was.map { old.outline(of: $0).named("node") } ?? .absent,
       now.map { new.outline(of: $0).named("node") } ?? .absent,
-      key: NodeKey.id.name
+      key: .id,
+      reason: (was.map { old.nodes[$0].kind } ?? now.map { new.nodes[$0].kind })
+        .map(AttributeReason.ofNode)
     )
     for identifier in was.map({ old.identifiers(at: old.places(of: $0)) }) ?? [] {
       add(.accessibilityIdentifierRemoved, pair, was, now, identifier, .absent)
@@ -160,10 +170,12 @@ struct TreeComparison {
     _ now: Int?,
     _ before: DiffValue,
     _ after: DiffValue,
-    key: String? = nil
+    key: NodeKey? = nil,
+    reason: String? = nil
   ) {
     var draft = draft(kind, pair, was, now, before, after)
-    draft.key = key
+    draft.key = key?.name
+    draft.reason = reason
     comparison.add(draft)
   }
 

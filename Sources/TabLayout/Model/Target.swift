@@ -21,8 +21,11 @@ public struct Target: Hashable, Sendable {
   /// The name, as `ios26`.
   public let name: String
 
-  /// The major release that the target begins with; the first one stands for earlier ones too.
-  public let release: Int
+  /// The major release that conditions see.
+  public private(set) var release: Int
+
+  /// The earliest major release that the target stands for, 0 for whatever an app still runs on.
+  public private(set) var earliestRelease: Int
 
   /// Whether the release has `UITab` and `Tab`, and with them a tab bar with regions and a sidebar
   /// (documented: iOS 18).
@@ -46,6 +49,7 @@ public struct Target: Hashable, Sendable {
     Target(
       name: "ios17",
       release: 17,
+      earliestRelease: 0,
       hasAdaptiveTabs: false,
       selectsGroups: false,
       searchPlacement: .inline,
@@ -55,6 +59,7 @@ public struct Target: Hashable, Sendable {
     Target(
       name: "ios18",
       release: 18,
+      earliestRelease: 18,
       hasAdaptiveTabs: true,
       selectsGroups: false,
       searchPlacement: .inline,
@@ -64,6 +69,7 @@ public struct Target: Hashable, Sendable {
     Target(
       name: "ios26",
       release: 26,
+      earliestRelease: 26,
       hasAdaptiveTabs: true,
       selectsGroups: true,
       searchPlacement: .detached,
@@ -73,6 +79,7 @@ public struct Target: Hashable, Sendable {
     Target(
       name: "ios27",
       release: 27,
+      earliestRelease: 27,
       hasAdaptiveTabs: true,
       selectsGroups: true,
       searchPlacement: .detachedIfActivating,
@@ -84,13 +91,20 @@ public struct Target: Hashable, Sendable {
   /// The targets that an app runs on: from its deployment target's release up to its SDK's.
   public static func all(of configuration: TabConfiguration) -> [Target] {
     let lowest = max(configuration.deploymentTarget.major, all[0].release)
-    return all.filter { (lowest...configuration.sdk).contains($0.release) }
+    return all.filter { $0.release >= lowest && $0.release <= configuration.sdk }
   }
 
   /// The lowest release for which the target stands in an app's file.
   public func lowestRelease(for configuration: TabConfiguration) -> Release {
-    self == Self.all[0]
-      ? configuration.deploymentTarget : max(configuration.deploymentTarget, Release(release))
+    max(configuration.deploymentTarget, Release(earliestRelease))
+  }
+
+  /// The target as it is on some of the releases that it stands for: conditions see the latest.
+  func standing(for releases: ClosedRange<Int>) -> Target {
+    var target = self
+    target.release = releases.upperBound
+    target.earliestRelease = releases.lowerBound
+    return target
   }
 
   /// Where a search tab stands for an app of this design.

@@ -121,6 +121,15 @@ public struct Resolution: Sendable {
     return visibility.visible[node] && visibility.putAway[node] && !visibility.out[node]
   }
 
+  /// Whether regular width has a place for a node that is shown in it: without a sidebar there is
+  /// none for one that stands in a sidebar only.
+  public func hasPlaceInRegular(for node: Int) -> Bool {
+    if repeatsCompact || configuration.effectiveMode != .tabBar { return true }
+    let regular = configuration.nodes[node].regular
+    return regular != .sidebarOnly
+      && !(regular == .automatic && configuration.nodes[node].kind == .dynamic)
+  }
+
   /// Whether regular width is the compact bar over again.
   var repeatsCompact: Bool { !target.hasAdaptiveTabs && configuration.effectiveMode != .sidebar }
 }

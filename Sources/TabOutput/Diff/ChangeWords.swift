@@ -47,6 +47,9 @@ struct ChangeWords {
     if change.kind == .moved {
       return "\(Self.parent(change.before)) → \(Self.parent(change.after))"
     }
+    if change.kind == .landingChanged {
+      return "\(Self.landing(change.before)) → \(Self.landing(change.after))"
+    }
     if change.kind == .customizationStale, case .object(let members) = change.after {
       return members.first.map { Self.words($0.value) } ?? ""
     }
@@ -69,6 +72,10 @@ struct ChangeWords {
 
   private static func parent(_ value: DiffValue) -> String {
     if case .absent = value { "the root" } else { words(value) }
+  }
+
+  private static func landing(_ value: DiffValue) -> String {
+    if case .absent = value { "itself" } else { words(value) }
   }
 
   private func list(_ ids: [String]) -> String {

@@ -6,9 +6,9 @@ import TabTree
 ///
 /// Code scanning shows a result only at a line of the new side: what is gone stands at what is left
 /// of its surroundings, with the old place related. Approved changes are left out, as code scanning
-/// would show them as open.
+/// would show them as open. GitHub refuses a log of more than 25,000 results: of more, those that hurt
+/// most are written, and a notification says how many are not.
 public struct DiffSARIFRenderer: DiffRenderer {
-  // GitHub refuses a log of more.
   private static let most = 25_000
 
   private let options: RenderingOptions
@@ -33,6 +33,7 @@ public struct DiffSARIFRenderer: DiffRenderer {
     writer.beginObject()
     writer.member("id", "tabc/diff/")
     writer.endObject()
+    writeInvocation(unwritten: unwritten(reports, results), to: &writer)
     writer.member("columnKind", "unicodeCodePoints")
     writer.key("results")
     writer.beginArray()
@@ -68,6 +69,32 @@ public struct DiffSARIFRenderer: DiffRenderer {
         return true
       }
     }
+  }
+
+  private func unwritten(_ reports: [DiffReport], _ results: [[Change]]) -> Int {
+    zip(reports, results).reduce(0) { sum, pair in
+      sum + pair.0.changes.count { !pair.0.isApproved($0) } - pair.1.count
+    }
+  }
+
+  private func writeInvocation(unwritten: Int, to writer: inout JSONWriter) {
+    writer.key("invocations")
+    writer.beginArray()
+    writer.beginObject()
+    writer.key("executionSuccessful")
+    writer.boolean(true)
+    if unwritten > 0 {
+      writer.key("toolExecutionNotifications")
+      writer.beginArray()
+      writer.beginObject()
+      writer.member("level", "note")
+      let changes = unwritten == 1 ? "1 more change" : "\(unwritten) more changes"
+      writer.sarifMessage("\(changes) than a log may hold")
+      writer.endObject()
+      writer.endArray()
+    }
+    writer.endObject()
+    writer.endArray()
   }
 
   private func writeTool(_ kinds: [ChangeKind], to writer: inout JSONWriter) {

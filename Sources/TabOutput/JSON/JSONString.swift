@@ -8,7 +8,8 @@ extension UnsafeMutablePointer<UInt8> {
   /// Writes `text` with what JSON cannot hold verbatim escaped, and moves behind it. There must be
   /// room for six times as many bytes.
   ///
-  /// Eight bytes at a time are looked at and copied as long as none of them is to be escaped.
+  /// Eight bytes at a time, and at the end four, are looked at and copied as long as none of them is
+  /// to be escaped.
   mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     let source = UnsafeRawBufferPointer(text)
     var offset = 0
@@ -19,6 +20,14 @@ extension UnsafeMutablePointer<UInt8> {
           UnsafeMutableRawPointer(self).storeBytes(of: word, as: UInt64.self)
           self += 8
           offset += 8
+          continue
+        }
+      } else if offset + 4 <= source.count {
+        let half = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+        if !UInt64(half, besides: UInt8(ascii: " ")).holdsEscapedByte {
+          UnsafeMutableRawPointer(self).storeBytes(of: half, as: UInt32.self)
+          self += 4
+          offset += 4
           continue
         }
       }
@@ -59,6 +68,11 @@ extension UInt8 {
 }
 
 extension UInt64 {
+  /// Four bytes, and `filler` for the other four.
+  fileprivate init(_ half: UInt32, besides filler: UInt8) {
+    self = UInt64(half) | (0x0101_0101_0000_0000 &* UInt64(filler))
+  }
+
   /// Whether one of the eight bytes is a control character, a quotation mark or a backslash.
   fileprivate var holdsEscapedByte: Bool {
     let ones: UInt64 = 0x0101_0101_0101_0101

@@ -9,7 +9,8 @@ extension JSONWriter {
     beginObject()
     for entry in RootKey.table where entry.key != .rules && entry.key != .changes {
       if entry.key == .app {
-        member(entry.name, configuration.app)
+        key(entry.name)
+        yamlString(configuration.app)
       } else if let value = configuration.written[entry.key] {
         key(entry.name)
         rootValue(entry, value, configuration)

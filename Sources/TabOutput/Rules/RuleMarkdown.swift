@@ -27,7 +27,7 @@ public enum RuleMarkdown {
     return "\n## \(heading)\n"
       + examples.map { example in
         let fence = String(repeating: "`", count: max(3, longestFence(in: example) + 1))
-        return "\n\(fence)yaml\n\(example)\(example.hasSuffix("\n") ? "" : "\n")\(fence)\n"
+        return "\n\(fence)yaml\n" + example.exampleLines.map { $0 + "\n" }.joined() + "\(fence)\n"
       }.joined()
   }
 

@@ -30,9 +30,7 @@ public enum RuleText {
 
   private static func indented(_ example: String) -> String {
     if example.isEmpty { return "    (an empty file)\n" }
-    return example.split(separator: "\n", omittingEmptySubsequences: false)
-      .dropLast(example.hasSuffix("\n") ? 1 : 0)
-      .map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+    return example.exampleLines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
   }
 
   /// The text with its paragraphs' lines broken between words; what is indented stays as it is.

@@ -18,8 +18,9 @@ enum SchemaTypes {
   private static func members(of type: ValueType) -> [(String, SchemaValue)] {
     switch type {
     case .text(let maximum):
-      [("type", "string")] + (maximum.map { [("maxLength", .integer($0))] } ?? [])
-    case .symbol: [("type", "string"), ("examples", ["house", "magnifyingglass"])]
+      [("type", "string"), ("minLength", 1)] + (maximum.map { [("maxLength", .integer($0))] } ?? [])
+    case .symbol:
+      [("type", "string"), ("minLength", 1), ("examples", ["house", "magnifyingglass"])]
     case .texts: [("type", "array"), ("items", ["type": "string"])]
     case .identifier, .reference: [("$ref", "#/$defs/identifier")]
     case .boolean: [("type", "boolean")]
@@ -78,7 +79,7 @@ enum SchemaTypes {
         [
           "type": "string",
           "pattern":
-            #"^/$|^(/([A-Za-z0-9_.~-]+|\{[A-Za-z][A-Za-z0-9_]*\}))+$"#,
+            #"^/$|^(/(?!\.{1,2}(/|$))([A-Za-z0-9_.~-]+|\{[A-Za-z][A-Za-z0-9_]*\}))+$"#,
         ]
       ),
       ("flags", flags), ("profiles", profiles),

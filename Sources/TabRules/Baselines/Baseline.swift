@@ -3,7 +3,7 @@ import SourceText
 
 /// Findings that were there when a file came under the rules, to be left out until they are mended.
 ///
-/// They are told by their fingerprints and counted. Findings of rules that cannot be turned down are
+/// They are told by what the file shows of them and counted. Findings of rules that cannot be turned down are
 /// never among them.
 public struct Baseline: Sendable {
   /// The version of the file's form. It grows when a reader of the old form would err.
@@ -11,23 +11,23 @@ public struct Baseline: Sendable {
 
   /// Some findings that have one fingerprint.
   public struct Entry: Hashable, Sendable {
-    /// What tells the findings.
-    public let fingerprint: Fingerprint
-
-    /// The path of the file, for people.
+    /// The path of the file, as it is shown.
     public let path: String
 
-    /// The rule, for people.
+    /// The rule.
     public let rule: String
 
-    /// The node, for people.
+    /// The node, as it is shown.
     public let node: String?
 
-    /// What in the node it is about, for people.
+    /// What in the node it is about, as it is shown.
     public let subject: String?
 
     /// How many findings there are.
     public internal(set) var count: Int
+
+    /// What tells the findings: it is made of what is shown, so that a reviewer sees everything.
+    public let fingerprint: Fingerprint
   }
 
   /// The entries, in the order of their texts.
@@ -60,7 +60,7 @@ public struct Baseline: Sendable {
     var found: [Fingerprint: Int] = [:]
     return file.diagnostics.filter { diagnostic in
       guard Self.canHold(diagnostic) else { return true }
-      let fingerprint = Fingerprint(diagnostic, path: file.path)
+      let fingerprint = Entry(diagnostic, path: file.path).fingerprint
       found[fingerprint, default: 0] += 1
       return found[fingerprint, default: 0] > counts[fingerprint, default: 0]
     }
@@ -98,12 +98,12 @@ public struct Baseline: Sendable {
     var entries: [Entry] = []
     var indices: [Fingerprint: Int] = [:]
     for diagnostic in file.diagnostics where canHold(diagnostic) {
-      let fingerprint = Fingerprint(diagnostic, path: file.path)
-      if let index = indices[fingerprint] {
+      let entry = Entry(diagnostic, path: file.path)
+      if let index = indices[entry.fingerprint] {
         entries[index].count += 1
       } else {
-        indices[fingerprint] = entries.count
-        entries.append(Entry(diagnostic, fingerprint, path: file.path))
+        indices[entry.fingerprint] = entries.count
+        entries.append(entry)
       }
     }
     return entries

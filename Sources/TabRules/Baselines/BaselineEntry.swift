@@ -2,10 +2,19 @@ import Diagnostics
 import SourceText
 
 extension Baseline.Entry {
+  /// Findings of which this is shown.
+  init(path: String, rule: String, node: String?, subject: String?, count: Int) {
+    self.path = path
+    self.rule = rule
+    self.node = node
+    self.subject = subject
+    self.count = count
+    fingerprint = Fingerprint(path: path, rule: rule, node: node, subject: subject)
+  }
+
   /// One finding.
-  init(_ diagnostic: Diagnostic, _ fingerprint: Fingerprint, path: String) {
+  init(_ diagnostic: Diagnostic, path: String) {
     self.init(
-      fingerprint: fingerprint,
       path: Self.shown(path),
       rule: diagnostic.rule.name,
       node: diagnostic.node.map(Self.excerpt),
@@ -17,10 +26,14 @@ extension Baseline.Entry {
   /// A text as it stands in a baseline: with nothing in it that hides from review.
   static func shown(_ text: String) -> String { VisibleText.line(text) }
 
+  /// The beginning of a text, with a hash of the whole where there is more.
   private static func excerpt(_ text: String) -> String {
     let most = 128
     let part = String(String.UnicodeScalarView(text.unicodeScalars.prefix(most)))
-    return shown(part) + (part.utf8.count < text.utf8.count ? "…" : "")
+    guard part.utf8.count < text.utf8.count else { return shown(part) }
+    var digest = Digest()
+    digest.add(text)
+    return shown(part) + "… (\(digest.text))"
   }
 
   /// The order by file, rule, node and subject, with the fingerprint to settle it.

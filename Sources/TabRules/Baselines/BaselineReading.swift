@@ -22,7 +22,7 @@ private struct BaselineReader {
   private let yaml: YAMLTree
 
   // More entries than anybody will go through.
-  private static let limits = YAMLLimits(nodes: 10_000_000)
+  private static let limits = YAMLLimits(nodes: 1_000_000)
 
   init(_ source: SourceText) throws(BaselineError) {
     var diagnostics: [Diagnostic] = []
@@ -63,14 +63,21 @@ private struct BaselineReader {
     guard let path = try text(found[0], "path"), let rule = try text(found[1], "rule") else {
       throw error("an entry must have 'path' and 'rule'", at: node)
     }
-    return Baseline.Entry(
-      fingerprint: fingerprint,
+    let entry = Baseline.Entry(
       path: path,
       rule: rule,
       node: try text(found[2], "node"),
       subject: try text(found[3], "subject"),
       count: count
     )
+    guard entry.fingerprint == fingerprint else {
+      throw error(
+        "'fingerprint' must be '\(entry.fingerprint.text)', which belongs to the path, rule, node "
+          + "and subject beside it",
+        at: value
+      )
+    }
+    return entry
   }
 
   /// The values of keys, in the order of `keys`; there may be no others.
@@ -104,7 +111,8 @@ private struct BaselineReader {
   ) throws(BaselineError) -> Int {
     guard let node else { throw error("'\(name)' is missing", at: mapping) }
     let text = yaml.text(of: node)
-    guard text.utf8.count <= 9, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
+    guard yaml.style(of: node) == .plain, text.utf8.count <= 9,
+      text.utf8.allSatisfy({ (0x30...0x39).contains($0) }),
       let number = Int(text), number > 0
     else { throw error("'\(name)' must be a whole number above 0", at: node) }
     return number

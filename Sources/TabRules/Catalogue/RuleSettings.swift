@@ -9,10 +9,10 @@ struct RuleSettings {
   private var severities: [RuleID: SeveritySetting] = [:]
   private var maxima: [RuleID: Int] = [:]
   private var everyOther: SeveritySetting?
-  private let fixed: Set<RuleID>
+  private let fixed: Set<String>
 
   init(_ configuration: TabConfiguration, into diagnostics: inout [Diagnostic]) {
-    fixed = Set(Catalogue.rules.lazy.filter { !$0.isConfigurable }.map(\.id))
+    fixed = Set(Catalogue.rules.lazy.filter { !$0.isConfigurable }.map(\.id.name))
     for setting in configuration.ruleSettings {
       if setting.name == Self.everyRule {
         everyOther = setting.severity
@@ -36,7 +36,7 @@ struct RuleSettings {
   }
 
   /// Whether no file can change the severity of a rule.
-  func isFixed(_ rule: RuleID) -> Bool { fixed.contains(rule) }
+  func isFixed(_ rule: RuleID) -> Bool { fixed.contains(rule.name) }
 
   /// The severity of a rule; `nil` is off.
   func severity(of rule: Rule) -> Severity? {
@@ -102,7 +102,7 @@ struct RuleSettings {
       help: nearest.map { "did you mean '\($0)'?" } ?? "'tabc rules' lists the rules",
       fix: key.isAliased
         ? nil
-        : nearest.map { Fix("write '\($0)'", [.init(configuration.yaml.span(of: key), $0)]) },
+        : nearest.map { Fix("write '\($0)'", [configuration.yaml.edit(key, to: $0)]) },
       subject: setting.name
     )
   }

@@ -24,7 +24,7 @@ final class ConditionProofs {
   func condition(of node: Int) -> Condition { .all(chains[chains.numbers[node]]) }
 
   /// The targets on which the conditions of a node and its ancestors hold for some assignment,
-  /// oldest first.
+  /// in the prover's order.
   func targets(of node: Int) -> [Target] {
     guard let chain = chains.numbers[node] else { return prover.targets }
     if let known = targetsOfChain[chain] { return known }

@@ -1,6 +1,7 @@
 import Diagnostics
 import FlagLogic
 import SourceText
+import TabLayout
 import TabTree
 import YAMLTree
 
@@ -35,29 +36,29 @@ public struct Lint: Sendable {
       isComplete = false
       return
     }
-    let app = TabConfiguration.appName(ofFile: source.name)
+    let app = TabConfiguration.appName(ofFile: source.fileName)
     let configuration = TabConfiguration.read(yaml, app: app, into: &diagnostics)
     let settings = RuleSettings(configuration, into: &diagnostics)
     var ignores = Ignores(yaml, into: &diagnostics)
     let hasErrors = diagnostics.contains { $0.severity == .error }
     isComplete = configuration.isLayoutReliable && !configuration.nodes.isEmpty
-    if isComplete {
-      var run = LintRun(
-        configuration,
-        settings: settings,
-        assignment: assignment(configuration)
-      )
-      for rule in Catalogue.lintRules where settings.severity(of: rule.rule) != nil {
-        if !rule.isProven || run.prover.hasLegalAssignment { rule.check(&run) }
-      }
-      diagnostics += run.diagnostics
+    var run = LintRun(
+      configuration,
+      targets: isComplete ? Target.all(of: configuration) : [],
+      settings: settings,
+      assignment: isComplete ? assignment(configuration) : nil
+    )
+    for rule in Catalogue.lintRules where settings.severity(of: rule.rule) != nil {
+      if rule.isAboutLayout, !isComplete { continue }
+      if !rule.isProven || run.prover.hasLegalAssignment { rule.check(&run) }
     }
+    diagnostics += run.diagnostics
     diagnostics = ignores.apply(
       to: diagnostics.compactMap(settings.apply),
       isComplete: isComplete,
       settings
     )
-    self.diagnostics = Self.sorted(diagnostics)
+    self.diagnostics = Self.sorted(SharedText.withoutSharedFixes(diagnostics, yaml))
     let isRead =
       !hasErrors && !diagnostics.contains { $0.severity == .error && settings.isFixed($0.rule) }
     self.configuration = isRead ? configuration : nil

@@ -9,10 +9,15 @@ protocol LintRule: Sendable {
   /// there is none.
   static var isProven: Bool { get }
 
+  /// Whether it speaks of what is shown where, so that it waits for mistakes in reading to be
+  /// mended.
+  static var isAboutLayout: Bool { get }
+
   /// Reports what the rule finds.
   static func check(_ run: inout LintRun)
 }
 
 extension LintRule {
   static var isProven: Bool { false }
+  static var isAboutLayout: Bool { true }
 }

@@ -31,7 +31,23 @@ extension LintRun {
   /// The case, over every legal assignment on every target, in which what `claim` makes of a target
   /// happens: the one with the fewest flags off their defaults, then that on the earliest target.
   func counterexample(_ claim: (Presence) -> Claim?) -> ProvenCase? {
-    guard let found = prover.counterexample(claim) else { return nil }
+    prover.counterexample(claim).map(provenCase)
+  }
+
+  /// The same over both form factors, with the one in which it happens.
+  func counterexample(
+    inEither claim: (Presence, FormFactor) -> Claim?
+  ) -> (formFactor: FormFactor, circumstances: String)? {
+    var best: (formFactor: FormFactor, found: Prover.Counterexample)?
+    for formFactor in FormFactor.allCases {
+      guard let found = prover.counterexample({ claim($0, formFactor) }) else { continue }
+      if let known = best?.found, !prover.precedes(found, known) { continue }
+      best = (formFactor, found)
+    }
+    return best.map { ($0.formFactor, provenCase($0.found).circumstances) }
+  }
+
+  private func provenCase(_ found: Prover.Counterexample) -> ProvenCase {
     let changed = configuration.description(of: found.assignment)
     let flags =
       configuration.flags.isEmpty
@@ -39,7 +55,7 @@ extension LintRun {
     return ProvenCase(
       presence: found.presence,
       assignment: found.assignment,
-      circumstances: "on \(found.presence.target.name)\(flags)"
+      circumstances: "on \(found.presence.target.description)\(flags)"
     )
   }
 }

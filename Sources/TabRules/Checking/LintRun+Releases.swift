@@ -3,7 +3,7 @@ import TabLayout
 import TabTree
 
 extension LintRun {
-  /// The targets on which some assignment makes a node visible, oldest first.
+  /// The targets on which some assignment makes a node visible, in the prover's order.
   func targets(showing node: Int) -> [Target] {
     let own = conditions.targets(of: node)
     let isShownByChildren =
@@ -18,7 +18,7 @@ extension LintRun {
 
   /// The lowest release on which a node is visible; `nil` where it never is.
   func lowestRelease(showing node: Int) -> Release? {
-    targets(showing: node).first?.lowestRelease(for: configuration)
+    targets(showing: node).map { $0.lowestRelease(for: configuration) }.min()
   }
 
   /// Whether every release on which a node is visible knows a symbol.

@@ -19,7 +19,7 @@ struct LintRun {
   /// The same for `everything`, in its order.
   let possibilities: [Situation]
 
-  /// For each target, every node that some assignment may show.
+  /// For each target that conditions tell apart, every node that some assignment may show.
   let everything: [Resolution]
 
   /// Decides what holds over every assignment.
@@ -38,19 +38,27 @@ struct LintRun {
 
   private let settings: RuleSettings
 
-  /// - Parameter assignment: The values of a compilation, to look at beside the defaults and the
-  ///   profiles.
-  init(_ configuration: TabConfiguration, settings: RuleSettings, assignment: Assignment?) {
+  /// - Parameters:
+  ///   - targets: What the rules look at; none where the configuration cannot be resolved.
+  ///   - assignment: The values of a compilation, to look at beside the defaults and the profiles.
+  init(
+    _ configuration: TabConfiguration,
+    targets: [Target],
+    settings: RuleSettings,
+    assignment: Assignment?
+  ) {
     self.configuration = configuration
     self.settings = settings
-    let targets = Target.all(of: configuration)
     self.targets = targets
     let resolutions = Self.cases(of: configuration, assignment).flatMap { item in
       Resolution.all(configuration, targets: targets, assignment: item.assignment)
         .filter { configuration.allows(item.assignment, on: $0.target) }
         .map { (resolution: $0, description: item.description) }
     }
-    everything = Resolution.all(everythingIn: configuration, targets: targets)
+    everything = Resolution.all(
+      everythingIn: configuration,
+      targets: Target.distinguished(by: configuration)
+    )
     situations = Situation.all(of: resolutions)
     let defaults = configuration.defaultAssignment
     defaultSituations = situations.prefix { $0.resolution.assignment == defaults }
@@ -152,6 +160,7 @@ struct LintRun {
         description: hasFlags ? " with every flag at its default" : ""
       )
     ]
+    if assignment == nil, configuration.profiles.isEmpty { return cases }
     var known: Set<Assignment> = [configuration.defaultAssignment]
     if let assignment, known.insert(assignment).inserted {
       cases.append(

@@ -8,9 +8,13 @@ final class Prover {
   struct Counterexample {
     let presence: Presence
     let assignment: Assignment
+
+    /// How many flags are off their defaults.
+    let changed: Int
   }
 
-  /// The targets that the app runs on, oldest first.
+  /// The targets that the app runs on as far as conditions tell them apart, oldest first; of those
+  /// of one name the one that layouts show comes first.
   let targets: [Target]
 
   private let configuration: TabConfiguration
@@ -48,9 +52,8 @@ final class Prover {
   var allPresences: [Presence] { targets.indices.map { presence($0) } }
 
   /// Whether `assume` leaves an assignment on some target, as far as that can be decided.
-  private(set) lazy var hasLegalAssignment = isSatisfiable(
-    assumptions: configuration.assumptions[...]
-  )
+  private(set) lazy var hasLegalAssignment =
+    isSatisfiable(assumptions: configuration.assumptions[...]) ?? true
 
   /// The case in which what `claim` makes of a target happens: of all the one with the fewest flags
   /// off their defaults, then that on the earliest target.
@@ -58,7 +61,7 @@ final class Prover {
   /// Past the proof's bound the defaults, the profiles and every assignment with one or two flags
   /// off their defaults are looked at instead, and the claim counts as undecided.
   func counterexample(_ claim: (Presence) -> Claim?) -> Counterexample? {
-    var best: (counterexample: Counterexample, changed: Int)?
+    var best: Counterexample?
     for (index, target) in targets.enumerated() {
       let presence = presence(index)
       guard let claim = claim(presence) else { continue }
@@ -72,11 +75,24 @@ final class Prover {
       guard let found else { continue }
       let changed = zip(found, proof.defaults).count { $0 != $1 }
       if changed < best?.changed ?? .max {
-        best = (Counterexample(presence: presence, assignment: found), changed)
+        best = Counterexample(presence: presence, assignment: found, changed: changed)
       }
       if changed == 0 { break }
     }
-    return best?.counterexample
+    return best
+  }
+
+  /// Whether one case comes before another: by the flags off their defaults, then by target, then by
+  /// the first flag that differs, its default before its other values.
+  func precedes(_ one: Counterexample, _ other: Counterexample) -> Bool {
+    if one.changed != other.changed { return one.changed < other.changed }
+    let positions = [one, other].map { targets.firstIndex(of: $0.presence.target) ?? 0 }
+    if positions[0] != positions[1] { return positions[0] < positions[1] }
+    for (flag, usual) in proof.defaults.enumerated() {
+      let (own, theirs) = (one.assignment[flag], other.assignment[flag])
+      if own != theirs { return own == usual || theirs != usual && own < theirs }
+    }
+    return false
   }
 
   /// The targets, oldest first, for whose legal assignments the answer is yes. Where one would take
@@ -97,18 +113,19 @@ final class Prover {
     }
   }
 
-  /// Whether some of what is assumed leaves an assignment on some target, as far as that can be
-  /// decided.
-  func isSatisfiable(assumptions: ArraySlice<Assumption>) -> Bool {
+  /// Whether some of what is assumed leaves an assignment on some target; `nil` past the proof's
+  /// bound.
+  func isSatisfiable(assumptions: ArraySlice<Assumption>) -> Bool? {
     let proof =
       assumptions.count == configuration.assumptions.count
-      ? proof : Proof(flags: proof.flags, assume: assumptions.map(\.condition))
+      ? proof
+      : Proof(flags: proof.flags, assume: assumptions.map(\.condition), budget: proof.budget)
     do throws(ProofLimit) {
       for target in targets where try !proof.assignments(on: target.release).isEmpty() {
         return true
       }
       return false
-    } catch { return true }
+    } catch { return nil }
   }
 
   /// How many assignments are looked at in place of a proof, at most, and how many parts of

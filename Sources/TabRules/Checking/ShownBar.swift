@@ -16,14 +16,16 @@ struct ShownBar {
 extension ShownBar {
   /// The bars of all situations, each set of items once.
   static func all(of situations: [Situation]) -> [ShownBar] {
-    var known: Set<[Int]> = []
     var bars: [ShownBar] = []
+    // Few bars begin with one item: its own on each target.
+    var known: [Int: [Int]] = [:]
     for situation in situations {
       for formFactor in FormFactor.allCases {
         func add(_ kind: Kind, _ items: [Int]) {
-          if !items.isEmpty, known.insert(items).inserted {
-            bars.append(ShownBar(kind: kind, formFactor: formFactor, items: items))
-          }
+          guard let first = items.first else { return }
+          if known[first]?.contains(where: { bars[$0].items == items }) ?? false { return }
+          known[first, default: []].append(bars.count)
+          bars.append(ShownBar(kind: kind, formFactor: formFactor, items: items))
         }
         add(.whole, situation.items(formFactor))
         for subTabBar in situation.arrangement(formFactor).bar?.subTabBars ?? [] {
@@ -58,11 +60,11 @@ struct AlikeItems {
 
 extension LintRun {
   /// The items of bars that have a key in common, each item once.
-  func alikeItems<Key: Hashable>(by key: (Int) -> Key?) -> [AlikeItems] {
+  func alikeItems(by key: (Int) -> String?) -> [AlikeItems] {
     var found: [AlikeItems] = []
     var isKnown: Set<Int> = []
     for bar in survey.bars {
-      var positions: [Key: Int] = [:]
+      var positions: [String: Int] = [:]
       var groups: [[Int]] = []
       for item in bar.items.sorted() {
         guard let key = key(item) else { continue }

@@ -45,4 +45,11 @@ struct WrittenText {
 
 extension LintRun {
   func text(of written: WrittenText) -> String { configuration.yaml.text(of: written.value) }
+
+  /// Two texts as they stand in the file.
+  func inFileOrder(_ one: WrittenText, _ other: WrittenText) -> (WrittenText, WrittenText) {
+    let yaml = configuration.yaml
+    return yaml.place(of: one.value).span.lowerBound <= yaml.place(of: other.value).span.lowerBound
+      ? (one, other) : (other, one)
+  }
 }

@@ -16,9 +16,10 @@ enum CompactTabCount: LintRule {
     "fewer than two or more than five items in the compact bar",
     discussion: """
       A compact bar has room for five items; of six or more the system shows four and puts the \
-      rest into a list behind More (documented in UIKit's header), where navigation is lost and \
-      few people look. A search tab counts (observed on iOS 26). A dynamic list counts from none \
-      to its `max`. With fewer than two there is nothing to switch between.
+      rest into a list behind More (documented: UIKit's header `UITabBarController.h`). Apple's \
+      guidelines: "avoid overflow tabs" (documented: Human Interface Guidelines, tab bars). A \
+      search tab counts (observed: developers of an app with five tabs and a search tab, iOS 26.5). \
+      A dynamic list counts from none to its `max`. With fewer than two there is nothing to switch between.
       """,
     valid: [tabs(2), tabs(5)],
     invalid: [tabs(1), tabs(6)]

@@ -12,8 +12,9 @@ enum CompactUnreachable: LintRule {
     .warning,
     "a destination shown in compact width to which no way leads",
     discussion: """
-      In compact width a group is one item of the tab bar (documented), its children are sub-tabs or \
-      rows of its own screen, and below a sub-tab there is no further bar. So what stands below a \
+      In compact width a group is one item of the tab bar (documented: Elevating your iPad app \
+      with a tab bar and sidebar), its children are sub-tabs or rows of its own screen, and below a \
+      sub-tab there is no further bar. So what stands below a \
       group that has no screen of its own and is no item of the tab bar itself is out of reach, but \
       for the group's default child.
       """,

@@ -9,9 +9,10 @@ enum MissingImage: LintRule {
     .error,
     "an item of a bar without the image that it is shown with",
     discussion: """
-      The compact bar shows each item's image above its title. In regular width the tab bar's \
-      pinned region shows the image alone (documented), so an item without one cannot be seen at \
-      all. A search tab has the system's image.
+      The compact bar shows each item's image above its title (documented: Human Interface \
+      Guidelines, tab bars). In regular width the tab bar's pinned region shows the image alone \
+      (documented: Elevating your iPad app with a tab bar and sidebar), so an item without one \
+      cannot be seen at all. A search tab has the system's image (documented: `UISearchTab`).
       """,
     valid: [
       """
@@ -67,7 +68,9 @@ enum MissingImage: LintRule {
       rule,
       "\(run.describe(node)) has no image and \(place)",
       at: run.place(.id, of: node),
-      help: "give it a 'systemImage' or an 'image'",
+      help: NodeKey.systemImage.entry.kinds.contains(run.configuration.nodes[node].kind)
+        ? "give it a 'systemImage' or an 'image'"
+        : "give it another placement than 'pinned', or make it a group, which can have an image",
       node: node,
       subject: "image"
     )

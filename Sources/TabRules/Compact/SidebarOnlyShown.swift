@@ -9,9 +9,10 @@ enum SidebarOnlyShown: LintRule {
     .warning,
     "a sidebar-only item that is shown in the compact bar",
     discussion: """
-      `regular: sidebarOnly` keeps an item out of the regular tab bar, and without a word more out \
-      of compact width. The system itself shows such items in the compact bar (observed on iOS 18 \
-      to 27), which floods it, so `compact: tab` on the same node is most often left over. For one \
+      `regular: sidebarOnly` keeps an item out of the regular tab bar (documented: \
+      `UITab.Placement`), and without a word more out of compact width. The system itself shows \
+      such items in the compact bar (observed: developers of Surround, Yala and Flare, iOS 18 to \
+      27), so `compact: tab` on the same node is most often left over. For one \
       that belongs in the phone's bar but not in the iPad's, `regular: optional` says so.
       """,
     isFixable: true,
@@ -26,22 +27,33 @@ enum SidebarOnlyShown: LintRule {
       && node.written.contains(.regular)
     {
       let compact = run.place(.compact, of: index)
+      // Without a sidebar it would be nowhere.
+      let hasSidebar = run.everything.contains { $0.hasPlaceInRegular(for: index) }
       run.report(
         rule,
         "\(run.describe(index)) is for the sidebar only and shown in the compact bar",
         at: compact,
         related: [Related("for the sidebar only", at: run.place(.regular, of: index).span)],
-        help: "write 'compact: hidden', or 'regular: optional' if it belongs in the phone's bar",
-        fix: Fix("write 'hidden'", [.init(compact.span, "hidden")]),
+        help: hasSidebar
+          ? "write 'compact: hidden', or 'regular: optional' if it belongs in the phone's bar"
+          : "write 'mode: tabSidebar', or 'regular: hidden' as the app has no sidebar",
+        fix: hasSidebar ? fix(index, run) : nil,
         node: index,
         subject: "compact"
       )
     }
   }
 
+  private static func fix(_ node: Int, _ run: LintRun) -> Fix? {
+    run.configuration.value(.compact, of: node).map {
+      Fix("write 'hidden'", [run.configuration.yaml.edit($0, to: "hidden")])
+    }
+  }
+
   private static func example(_ keys: String) -> String {
     """
     version: 1
+    mode: tabSidebar
     tabs:
       - {id: home, title: Home, systemImage: house}
       - {id: news, title: News, systemImage: newspaper}

@@ -12,8 +12,9 @@ enum SubTabCount: LintRule {
     "a sub-tab bar with more than six items, or with one",
     discussion: """
       A group's sub-tabs stand side by side above or below its content, where a phone has room for \
-      about six; further ones have to be scrolled to (our rule: Apple's guidelines ask for as few \
-      tabs as possible and give no number). A dynamic list counts with its `max`. A bar of one item \
+      about six; further ones have to be scrolled to. That is our rule: Apple's guidelines ask for \
+      "the appropriate number of tabs" (documented: Human Interface Guidelines, tab bars) and give \
+      none. A dynamic list counts with its `max`. A bar of one item \
       offers no choice and takes space; that is reported as info. With `max` the file sets another \
       number.
       """,
@@ -23,6 +24,8 @@ enum SubTabCount: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
+    // Elsewhere a group cannot have sub-tabs, however many: `framework-support`.
+    guard run.configuration.framework == .uikit else { return }
     for bar in run.survey.bars {
       guard case .subTabBar(let group) = bar.kind else { continue }
       let count = bar.items.map { run.configuration.placesInBar($0) }.reduce(0, +)
@@ -58,7 +61,7 @@ enum SubTabCount: LintRule {
     let count = items.map { run.configuration.placesInBar($0) }.reduce(0, +)
     run.report(
       rule,
-      "the sub-tab bar of \(run.describe(group)) would hold \(count) items, at most \(maximum) are "
+      "the sub-tab bar of \(run.describe(group)) would hold \(count) item\(count == 1 ? "" : "s"), at most \(maximum) are "
         + "easy to reach",
       at: run.place(.id, of: first),
       detail: "\(found.circumstances): \(run.list(items))",

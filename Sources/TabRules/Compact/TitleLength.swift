@@ -10,10 +10,11 @@ enum TitleLength: LintRule {
     .info,
     "a title in the compact bar that may be cut off",
     discussion: """
-      Five items share the width of a phone, so a long title is cut off or drawn small (Apple's \
-      guidelines: "use single words whenever possible"; observed on iOS 26: long titles end in an \
-      ellipsis for good). The number is ours: 14 characters as people count them, East Asian wide \
-      ones and emoji twice. With `max` the file sets another.
+      Five items share the width of a phone, which leaves little for a title. Apple's guidelines: \
+      "use single words whenever possible" (documented: Human Interface Guidelines, tab bars). On \
+      iOS 26 titles stayed cut off where an image was set again before the first layout, long ones \
+      worst (observed: react-navigation issue 12908). The number is ours: 14 characters as people \
+      count them, East Asian wide ones and emoji twice. With `max` the file sets another.
       """,
     maximum: 14,
     valid: [example("Favorite Songs")],
@@ -33,7 +34,7 @@ enum TitleLength: LintRule {
         guard length > maximum, isReported.insert("\(id) \(title)").inserted else { continue }
         run.report(
           rule,
-          "the title of \(run.describe(item)) is \(length) characters wide, in the compact bar "
+          "the title of \(run.describe(item)) is \(length) character\(length == 1 ? "" : "s") wide, in the compact bar "
             + "more than \(maximum) may be cut off",
           at: run.place(.title, of: item),
           help: "choose a shorter one, best a single word",

@@ -34,17 +34,24 @@ enum AssumeContradiction: LintRule {
     let assumptions = run.configuration.assumptions
     let prover = run.prover
     // The first ones that contradict each other end with this one, and then begin with that.
-    let last = firstIndex(below: assumptions.count) {
-      !prover.isSatisfiable(assumptions: assumptions[...$0])
+    let found = firstIndex(below: assumptions.count) {
+      prover.isSatisfiable(assumptions: assumptions[...$0]) == false
     }
-    guard let last else { return }
+    // All together are known to contradict each other, even where for some that takes too much.
+    let last = found ?? assumptions.count - 1
+    var isDecided = true
     let afterFirst = firstIndex(below: last + 1) {
-      prover.isSatisfiable(assumptions: assumptions[$0...last])
+      guard let answer = prover.isSatisfiable(assumptions: assumptions[$0...last]) else {
+        isDecided = false
+        return true
+      }
+      return answer
     }
-    let first = afterFirst.map { yaml.place(of: assumptions[$0 - 1].yaml) }
+    let first = isDecided ? afterFirst.map { yaml.place(of: assumptions[$0 - 1].yaml) } : nil
     run.report(
       rule,
-      first == nil ? "this assumption cannot hold" : "this assumption contradicts earlier ones",
+      isDecided && first == nil
+        ? "this assumption cannot hold" : "this assumption contradicts earlier ones",
       at: yaml.place(of: assumptions[last].yaml),
       related: first.map { [Related("together with this one", at: $0.span)] } ?? [],
       help: "change one of them: no assignment of the flags satisfies 'assume'",

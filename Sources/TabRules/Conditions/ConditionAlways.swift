@@ -13,9 +13,14 @@ enum ConditionAlways: LintRule {
       Wherever the conditions of the nodes above hold, this one does, for every assignment of the \
       flags that `assume` allows and on every release that the app runs on: without it the file \
       means the same. It is left over from an earlier release or flag, or says something else \
-      than was meant. Releases before 18 are one target, for which `os` is 17.
+      than was meant. Releases before 18 are one target, whose layouts show what 17 does; a \
+      condition that tells earlier ones apart, as `os >= 16` with `deploymentTarget: 15`, is looked \
+      at on each.
       """,
-    valid: [ConditionExample.tab("when: os >= 26", root: "deploymentTarget: 18")],
+    valid: [
+      ConditionExample.tab("when: os >= 26", root: "deploymentTarget: 18"),
+      ConditionExample.tab("when: os >= 16", root: "deploymentTarget: 15"),
+    ],
     invalid: [
       ConditionExample.tab("when: os >= 18", root: "deploymentTarget: 18"),
       ConditionExample.group("when: notes", child: "when: notes", root: "flags: {notes: true}"),

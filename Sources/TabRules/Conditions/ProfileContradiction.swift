@@ -14,7 +14,8 @@ enum ProfileContradiction: LintRule {
     discussion: """
       The flags that a profile names, and the defaults of the others, must satisfy all of `assume` \
       on some release that the app runs on. Otherwise nobody ever has these values together, and \
-      what is compiled for the profile is shown to nobody.
+      what is compiled for the profile is shown to nobody. Defaults that break an assumption are a \
+      warning: each compilation then needs a profile or flags of its own.
       """,
     valid: [example("{hubs: true, notes: true}")],
     invalid: [example("{hubs: true}")]
@@ -23,16 +24,10 @@ enum ProfileContradiction: LintRule {
   static func check(_ run: inout LintRun) {
     guard run.prover.hasLegalAssignment else { return }
     let configuration = run.configuration
+    checkDefaults(&run)
     for profile in configuration.profiles {
       let assignment = configuration.assignment(of: profile)
-      let violated = run.targets.map { target in
-        configuration.assumptions.first {
-          !$0.condition.holds(for: assignment, release: target.release)
-        }
-      }
-      guard let first = violated.first, let assumption = first,
-        !violated.contains(where: { $0 == nil })
-      else { continue }
+      guard let assumption = assumption(brokenBy: assignment, run) else { continue }
       run.report(
         rule,
         "the profile '\(profile.name)' breaks the assumption "
@@ -45,6 +40,46 @@ enum ProfileContradiction: LintRule {
         subject: profile.name
       )
     }
+  }
+
+  /// Without a profile or a flag on its command line nothing could be compiled.
+  private static func checkDefaults(_ run: inout LintRun) {
+    let configuration = run.configuration
+    guard let assumption = assumption(brokenBy: configuration.defaultAssignment, run) else {
+      return
+    }
+    let flags = configuration.flags
+    var last: Int?
+    assumption.condition.forEachFlag { last = max(last ?? 0, $0) }
+    let place = last.flatMap { flag in
+      configuration.written[.flags].flatMap { configuration.yaml.entries(of: $0) }?
+        .first { $0.key == flags[flag].key }
+        .map { configuration.yaml.place(of: $0.value) }
+    }
+    run.report(
+      rule,
+      "the flags' defaults break the assumption "
+        + "'\(configuration.yaml.text(of: assumption.yaml).excerpt)'",
+      at: place ?? configuration.yaml.place(of: assumption.yaml),
+      severity: .warning,
+      related: [Related("assumed here", at: configuration.yaml.place(of: assumption.yaml).span)],
+      help: "give them defaults that can occur together, which is what is compiled without "
+        + "'--profile' and '--flag'",
+      subject: "defaults"
+    )
+  }
+
+  /// The assumption that an assignment breaks on every release, on the earliest of them.
+  private static func assumption(
+    brokenBy assignment: Assignment,
+    _ run: LintRun
+  ) -> Assumption? {
+    let broken = run.prover.targets.map { target in
+      run.configuration.assumptions.first {
+        !$0.condition.holds(for: assignment, release: target.release)
+      }
+    }
+    return broken.contains { $0 == nil } ? nil : broken.first ?? nil
   }
 
   /// The last value of the profile that has a part in it, or the profile's name where the defaults

@@ -10,8 +10,8 @@ enum ActionInBar: LintRule {
     "an action that takes a place in a bar",
     discussion: """
       A tab bar is for navigation, not for actions (documented: Human Interface Guidelines, tab \
-      bars); an action belongs into a toolbar, or into a sidebar's section. Many apps have one in \
-      the middle of their bar all the same, so this is off unless a file turns it on.
+      bars); an action belongs into a toolbar, or into a sidebar's section. Some apps have one in \
+      their bar all the same, so this is off unless a file turns it on.
       """,
     valid: [example("compact: hidden, regular: sidebarOnly")],
     invalid: [example("compact: tab"), example("compact: hidden")]
@@ -53,6 +53,7 @@ enum ActionInBar: LintRule {
   private static func example(_ keys: String) -> String {
     """
     version: 1
+    rules: {action-in-bar: warning}
     mode: tabSidebar
     tabs:
       - {id: home, title: Home, systemImage: house}

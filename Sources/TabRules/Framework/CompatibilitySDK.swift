@@ -10,7 +10,7 @@ enum CompatibilitySDK: LintRule {
     "the look of earlier releases with an SDK that does not give it",
     discussion: """
       Built with the SDK of iOS 27 or later, `UIDesignRequiresCompatibility` is ignored on iOS 27 \
-      (documented: the key's page), and an app that sets it was reported to crash at launch on iOS \
+      (documented: `UIDesignRequiresCompatibility`), and an app that sets it was reported to crash at launch on iOS \
       26 (observed: Apple's developer forums, thread 858194). The SDK is the newest known unless \
       the file says otherwise.
       """,

@@ -11,11 +11,12 @@ enum CustomizationShared: LintRule {
     "customization without a 'customizationIdentifier'",
     discussion: """
       The system keeps what people hide, show and reorder under the `customizationIdentifier`, and \
-      without one under a default of its own (documented: `UITabBarController`). With SwiftUI \
+      without one under a default of its own (documented: `UITabBarController.customizationIdentifier`). With SwiftUI \
       nothing is kept that is not stored under a key (documented: `TabViewCustomization`). That a \
       file which offers customization gives the key is our rule: under the default two tab bars \
       can be taken for one. It offers it by `allowsHiding`, `allowsReordering` or a written \
-      placement that people can change: `default`, `optional`, `movable`. Reported once, where it \
+      placement that people can change: `default`, `optional`, `movable` (documented: \
+      `UITab.Placement`). Reported once, where it \
       is first offered.
       """,
     valid: [

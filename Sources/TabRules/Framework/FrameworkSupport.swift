@@ -1,4 +1,5 @@
 import Diagnostics
+import TabLayout
 import TabTree
 
 /// The framework can show what the tree says.
@@ -66,7 +67,12 @@ extension Lint {
   public static func unsupported(in configuration: TabConfiguration) -> [Diagnostic] {
     var unused: [Diagnostic] = []
     let settings = RuleSettings(configuration, into: &unused)
-    var run = LintRun(configuration, settings: settings, assignment: nil)
+    var run = LintRun(
+      configuration,
+      targets: Target.all(of: configuration),
+      settings: settings,
+      assignment: nil
+    )
     FrameworkSupport.check(&run)
     return run.diagnostics
   }

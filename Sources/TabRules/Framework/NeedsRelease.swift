@@ -29,19 +29,21 @@ enum NeedsRelease: LintRule {
 
   static func check(_ run: inout LintRun) {
     for late in LateKey.all {
-      let targets = run.targets.filter { late.isWithoutEffect(on: $0, in: run.configuration) }
-      guard !targets.isEmpty else { continue }
+      guard run.targets.contains(where: { late.isWithoutEffect(on: $0, in: run.configuration) })
+      else { continue }
       for (index, node) in run.configuration.nodes.enumerated() where late.isUsed(by: node) {
-        guard let target = run.targets(showing: index).first(where: { targets.contains($0) })
-        else { continue }
-        report(late, index, target, &run)
+        let lowest = run.targets(showing: index)
+          .filter { late.isWithoutEffect(on: $0, in: run.configuration) }
+          .map { $0.lowestRelease(for: run.configuration) }.min()
+        guard let lowest else { continue }
+        report(late, index, lowest, &run)
         break
       }
     }
   }
 
-  private static func report(_ late: LateKey, _ node: Int, _ target: Target, _ run: inout LintRun) {
-    let lowest = target.lowestRelease(for: run.configuration)
+  private static func report(_ late: LateKey, _ node: Int, _ lowest: Release, _ run: inout LintRun)
+  {
     let name = late.key == .role ? "role: prominent" : late.key.name
     run.report(
       rule,

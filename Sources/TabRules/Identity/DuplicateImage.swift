@@ -15,15 +15,10 @@ enum DuplicateImage: LintRule {
     invalid: [example("house")]
   )
 
-  private struct Image: Hashable {
-    let key: NodeKey
-    let name: String
-  }
-
   static func check(_ run: inout LintRun) {
     let configuration = run.configuration
     for pair in run.alikeItems(by: { image(of: $0, configuration) }) {
-      guard let key = image(of: pair.second, configuration)?.key else { continue }
+      let key = imageKey(of: pair.second, configuration)
       run.report(
         rule,
         "\(run.describe(pair.second)) has the image of \(run.describe(pair.first)), which stands in "
@@ -38,11 +33,15 @@ enum DuplicateImage: LintRule {
     }
   }
 
-  private static func image(of item: Int, _ configuration: TabConfiguration) -> Image? {
-    let written = configuration.nodes[item].written
-    guard !written.contains(.dynamicImage) else { return nil }
-    let key = written.contains(.image) ? NodeKey.image : .systemImage
-    return configuration.text(key, of: item).map { Image(key: key, name: $0) }
+  private static func imageKey(of item: Int, _ configuration: TabConfiguration) -> NodeKey {
+    configuration.nodes[item].written.contains(.image) ? .image : .systemImage
+  }
+
+  /// The image with the key that names it, which tells images of the app from the system's.
+  private static func image(of item: Int, _ configuration: TabConfiguration) -> String? {
+    guard !configuration.nodes[item].written.contains(.dynamicImage) else { return nil }
+    let key = imageKey(of: item, configuration)
+    return configuration.text(key, of: item).map { "\(key.name) \($0)" }
   }
 
   private static func example(_ image: String) -> String {

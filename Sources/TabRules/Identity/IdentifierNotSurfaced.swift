@@ -9,8 +9,9 @@ enum IdentifierNotSurfaced: LintRule {
     "an accessibility identifier that does not reach the tab's button",
     discussion: """
       `accessibilityIdentifier` on a SwiftUI `Tab` does not reach the button in the tab bar: the \
-      element that a UI test sees has the title as its label and no identifier (observed on iOS 26; \
-      documented for `TabContent` are label, value and hint only). Such a tab is found by its title, \
+      element that a UI test sees has the title as its label and no identifier (observed: \
+      XcodeBuildMCP issue 442, iOS 26). A `TabContent` takes a label, a value and a hint only \
+      (documented: `TabContent`). Such a tab is found by its title, \
       `app.tabBars.buttons["Home"]`. Reported once a file.
       """,
     valid: [example("uikit")],

@@ -34,6 +34,7 @@ enum MissingAccessibilityIdentifier: LintRule {
   private static func example(_ keys: String) -> String {
     """
     version: 1
+    rules: {missing-accessibility-identifier: warning}
     tabs:
       - {id: home, title: Home, systemImage: house, accessibilityIdentifier: tab-home}
       - {id: news, title: News, systemImage: newspaper, \(keys)}

@@ -12,8 +12,8 @@ enum UniqueAccessibilityIdentifier: LintRule {
     "an accessibility identifier used twice where both can be shown",
     discussion: """
       UI tests look for an element by its `accessibilityIdentifier`; with two of them on the screen \
-      a tap fails, or goes to the wrong one. `UITab` takes one since iOS 18 (documented in UIKit's \
-      header). Nodes of which each form factor shows one at a time may share it.
+      it is open which one is meant. `UITab` takes one since iOS 18 (documented: UIKit's header \
+      `UITab.h`). Nodes of which each form factor shows one at a time may share it.
       """,
     valid: [example("tab-news")],
     invalid: [example("tab-home")]

@@ -12,8 +12,8 @@ enum UniqueID: LintRule {
     .error,
     "an id used twice where both can be shown, or by nodes of two kinds",
     discussion: """
-      The system tells tabs apart by their identifiers, over the whole tree (documented in UIKit's \
-      header), and saved state and links go by ids. Nodes of one kind may share an id as places of \
+      The system tells tabs apart by their identifiers, over the whole tree (documented: UIKit's \
+      header `UITab.h`), and saved state and links go by ids. Nodes of one kind may share an id as places of \
       one destination where no two of them are ever shown together in one form factor. An id that \
       a destination had before counts as its own.
       """,
@@ -98,18 +98,22 @@ enum UniqueID: LintRule {
     for id in run.survey.gather(.id) + former { ids.add(id) }
     for texts in ids.all(by: { $0 }) {
       for meeting in run.meetings(among: texts.map(\.node), by: configuration.identity(of:)) {
-        let former = texts[meeting.second]
-        let owner = texts[meeting.first].node
-        let id = run.text(of: former)
+        let (first, second) = run.inFileOrder(texts[meeting.first], texts[meeting.second])
+        let id = run.text(of: second)
+        let isFormer = configuration.value(.id, of: second.node) != second.value
         run.report(
           rule,
-          "the former id '\(id)' of \(run.describe(former.node)) belongs to "
-            + "\(run.describe(owner)), too",
-          at: configuration.yaml.place(of: former.value),
+          isFormer
+            ? "the former id '\(id)' of \(run.describe(second.node)) belongs to "
+              + "\(run.describe(first.node)), too"
+            : "the id '\(id)' is a former id of \(run.describe(first.node))",
+          at: configuration.yaml.place(of: second.value),
           detail: meeting.circumstances,
-          related: [Related("first used here", at: run.place(.id, of: owner).span)],
+          related: [
+            Related("first used here", at: configuration.yaml.place(of: first.value).span)
+          ],
           help: "saved state can mean one of them only; take it from the other",
-          node: former.node,
+          node: second.node,
           subject: id
         )
       }

@@ -36,13 +36,12 @@ enum UniqueRoute: LintRule {
   }
 
   private static func report(_ routes: [WrittenText], _ meeting: Meeting, _ run: inout LintRun) {
-    let first = routes[meeting.first]
-    let second = routes[meeting.second]
+    let (first, second) = run.inFileOrder(routes[meeting.first], routes[meeting.second])
     let route = run.text(of: second)
     run.report(
       rule,
-      "the route '\(route)' of \(run.describe(second.node)) matches the same paths as "
-        + "'\(run.text(of: first))' of \(run.describe(first.node))",
+      "the \(kind(of: second, run)) '\(route)' of \(run.describe(second.node)) matches the same "
+        + "paths as the \(kind(of: first, run)) '\(run.text(of: first))' of \(run.describe(first.node))",
       at: run.configuration.yaml.place(of: second.value),
       detail: "both shown in \(meeting.formFactor.rawValue) width \(meeting.circumstances)",
       related: [
@@ -52,6 +51,10 @@ enum UniqueRoute: LintRule {
       node: second.node,
       subject: route
     )
+  }
+
+  private static func kind(of route: WrittenText, _ run: LintRun) -> String {
+    run.configuration.value(.route, of: route.node) == route.value ? "route" : "former route"
   }
 
   private static func example(first: String, second: String) -> String {

@@ -5,8 +5,14 @@ import SourceText
 struct IgnoreCheck {
   private(set) var diagnostics: [Diagnostic] = []
 
+  // More findings than anybody reads, one alone of which makes the run fail.
+  private static let mostFindings = 1000
+
   // Finding the nearest name takes time, and no more findings than these are read.
   private var remainingSuggestions = 100
+
+  /// Whether no more is reported, and what the comments leave out no longer matters.
+  var isFull: Bool { diagnostics.count >= Self.mostFindings }
 
   /// Whether a comment is well-formed, and so leaves something out.
   mutating func accepts(_ comment: IgnoreComment, in source: SourceText) -> Bool {
@@ -28,6 +34,15 @@ struct IgnoreCheck {
         "the comment names no rule to ignore",
         at: comment.keyword.span,
         help: "write '# tabc:ignore rule-id -- why'",
+        subject: "rules"
+      )
+      return false
+    }
+    if comment.names.count > IgnoreComment.mostNames {
+      report(
+        "the comment names more than \(IgnoreComment.mostNames) rules, and ignores nothing",
+        at: comment.keyword.span,
+        help: "name those that find something there",
         subject: "rules"
       )
       return false
@@ -83,6 +98,7 @@ struct IgnoreCheck {
     fix: Fix? = nil,
     subject: String
   ) {
+    if isFull { return }
     diagnostics.append(
       Diagnostic(
         IgnoreRules.invalid.id,

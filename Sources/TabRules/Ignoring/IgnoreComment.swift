@@ -27,10 +27,7 @@ struct IgnoreComment {
   /// - Returns: `nil` for a comment of another kind.
   init?(_ comment: YAMLComment, in source: SourceText) {
     var words = Words(source, comment.span)
-    guard let keyword = words.next(), keyword.text.hasPrefix("tabc:"),
-      keyword.text == Self.keyword
-        || NearestName.of(keyword.text, among: [Self.keyword]) != nil
-    else { return nil }
+    guard let keyword = Self.keyword(&words, in: source) else { return nil }
     var names: [Word] = []
     var hasReason = false
     while let word = words.next() {
@@ -39,11 +36,41 @@ struct IgnoreComment {
         break
       }
       names.append(word)
+      if names.count > Self.mostNames { break }
     }
     span = comment.span
     self.keyword = keyword
     self.names = names
     self.hasReason = hasReason
+  }
+
+  /// How many rules a comment may name: more than there are.
+  static let mostNames = 100
+
+  /// Words that other tools have for it.
+  private static let synonyms: Set<String> = [
+    "ignore", "disable", "suppress", "allow", "nolint", "noqa", "off",
+  ]
+
+  /// The keyword, or what is written in its place, as `tabc: ignore` or `tabc-disable`.
+  private static func keyword(_ words: inout Words, in source: SourceText) -> Word? {
+    guard let first = words.next(), first.text.utf8.count <= 40,
+      first.text.lowercased().hasPrefix("tabc")
+    else { return nil }
+    if first.text == keyword || NearestName.of(first.text, among: [keyword]) != nil { return first }
+    let rest = first.text.lowercased().dropFirst(4)
+    let verb = rest.drop { ":-_.".contains($0) }
+    if !verb.isEmpty {
+      let isSetApart = verb.count < rest.count
+      return isSetApart && synonyms.contains { verb.hasPrefix($0) } ? first : nil
+    }
+    var following = words
+    guard let second = following.next(), synonyms.contains(second.text.lowercased()) else {
+      return nil
+    }
+    words = following
+    let span = ByteSpan(first.span.lowerBound, second.span.upperBound)
+    return Word(text: source[span], span: span)
   }
 
   /// What takes the rule at `index` out of the comment: the comment itself where it has no other.

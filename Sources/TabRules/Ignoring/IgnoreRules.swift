@@ -50,6 +50,7 @@ enum IgnoreRules {
   private static func example(_ comment: String) -> String {
     """
     version: 1
+    mode: tabSidebar
     tabs:
       - {id: home, title: Home, systemImage: house}
       - {id: news, title: News, systemImage: newspaper}

@@ -24,6 +24,9 @@ struct Ignores {
   private var entries: [Entry] = []
   private var entryAt: [Place: Int] = [:]
 
+  // What a comment that cannot be followed was meant to keep is not for a fix to change.
+  private var linesInDoubt: Set<Int> = []
+
   /// Reads the comments of a file and reports those that cannot be followed.
   init(_ yaml: YAMLTree, into diagnostics: inout [Diagnostic]) {
     source = yaml.source
@@ -36,10 +39,18 @@ struct Ignores {
     self.lines = lines
     var check = IgnoreCheck()
     let covered = Self.linesBelow(yaml.comments, source, lines)
-    for comment in comments where check.accepts(comment, in: source) {
+    for comment in comments {
+      if check.isFull { break }
       let line = lines.line(at: comment.span.lowerBound)
+      guard check.accepts(comment, in: source) else {
+        linesInDoubt.formUnion([line, covered[line] ?? line])
+        continue
+      }
       for index in comment.names.indices {
-        guard let rule = check.rule(named: comment.names[index]) else { continue }
+        guard let rule = check.rule(named: comment.names[index]) else {
+          linesInDoubt.formUnion([line, covered[line] ?? line])
+          continue
+        }
         for line in [line, covered[line] ?? line]
         where entryAt[Place(line: line, rule: rule)] == nil {
           entryAt[Place(line: line, rule: rule)] = entries.count
@@ -73,8 +84,7 @@ struct Ignores {
     isComplete: Bool,
     _ settings: RuleSettings
   ) -> [Diagnostic] {
-    guard !entries.isEmpty else { return diagnostics }
-    var kept = remaining(of: diagnostics)
+    var kept = remaining(of: withoutFixesInDoubt(diagnostics))
     guard isComplete else { return kept }
     let unused = entries.filter { !$0.isUsed && $0.rule != IgnoreRules.unused.id }
     kept += remaining(of: unused.map(finding).compactMap(settings.apply))
@@ -82,8 +92,20 @@ struct Ignores {
     return kept + unusedThemselves.map(finding).compactMap(settings.apply)
   }
 
+  private func withoutFixesInDoubt(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard let lines, !linesInDoubt.isEmpty else { return diagnostics }
+    return diagnostics.map { diagnostic in
+      guard diagnostic.fix != nil, diagnostic.rule != IgnoreRules.invalid.id,
+        linesInDoubt.contains(lines.line(at: diagnostic.span.lowerBound))
+      else { return diagnostic }
+      var diagnostic = diagnostic
+      diagnostic.fix = nil
+      return diagnostic
+    }
+  }
+
   private mutating func remaining(of diagnostics: [Diagnostic]) -> [Diagnostic] {
-    guard let lines else { return diagnostics }
+    guard let lines, !entries.isEmpty else { return diagnostics }
     return diagnostics.filter { diagnostic in
       let line = lines.line(at: diagnostic.span.lowerBound)
       guard let entry = entryAt[Place(line: line, rule: diagnostic.rule)] else { return true }

@@ -10,9 +10,9 @@ enum FilledSymbol: LintRule {
     .info,
     "a filled symbol where the system fills the outline itself",
     discussion: """
-      Give a tab the outline variant of its symbol: the system takes the filled one in a tab bar \
-      and the outline in a sidebar (documented for `UITab` and `Tab`, iOS 18). A filled one is \
-      filled everywhere. Not reported where the outline is no symbol, or where the app runs on \
+      Give a tab the outline variant of its symbol: the system picks the filled one where it wants \
+      that (documented: Elevating your iPad app with a tab bar and sidebar; Enhancing your app's \
+      content with tab navigation). Not reported where the outline is no symbol, or where the app runs on \
       releases before those types.
       """,
     isFixable: true,

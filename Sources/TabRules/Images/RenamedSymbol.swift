@@ -9,8 +9,8 @@ enum RenamedSymbol: LintRule {
     .warning,
     "an old name of a symbol",
     discussion: """
-      SF Symbols renames symbols now and then and keeps the old names working (documented: its \
-      list of aliases). The new name is the one that the SF Symbols app finds. Reported where \
+      SF Symbols renames symbols now and then and keeps the old names working (documented: the \
+      list of aliases in the SF Symbols app). The new name is the one that the SF Symbols app finds. Reported where \
       every release on which the node is visible knows the new one.
       """,
     isFixable: true,

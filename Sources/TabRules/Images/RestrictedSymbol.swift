@@ -4,6 +4,8 @@ import TabTree
 
 /// A symbol that belongs to one of Apple's products stands for nothing else.
 enum RestrictedSymbol: LintRule {
+  static let isAboutLayout = false
+
   static let rule = Rule(
     "restricted-symbol",
     .info,

@@ -10,8 +10,8 @@ enum SymbolAvailability: LintRule {
     .error,
     "a symbol newer than a release on which it is needed",
     discussion: """
-      Each symbol came with a certain release (documented: SF Symbols names it), and earlier ones \
-      show nothing in its place. What counts is the lowest release on which the node is visible: \
+      Each symbol came with a certain release (documented: the SF Symbols app names it), and earlier \
+      ones do not know its name (documented: `UIImage(systemName:)` gives `nil` for such). What counts is the lowest release on which the node is visible: \
       the deployment target, or a later one where its conditions ask for that, as `when: os >= 26` \
       does. Minor releases count: `deploymentTarget: 18.2` has the symbols of 18.2.
       """,

@@ -24,8 +24,11 @@ struct SymbolUse {
     var known: [String: SFSymbol?] = [:]
     for node in configuration.nodes.indices {
       for key in [NodeKey.systemImage, .selectedSystemImage] {
-        guard let value = configuration.value(key, of: node) else { continue }
+        guard let value = configuration.value(key, of: node),
+          configuration.yaml.kind(of: value) == .scalar, !configuration.yaml.isNull(value)
+        else { continue }
         let name = configuration.yaml.text(of: value)
+        guard !name.isEmpty else { continue }
         let symbol = known[name] ?? SFSymbol(name)
         known[name] = symbol
         uses.append(SymbolUse(node: node, key: key, value: value, symbol: symbol))
@@ -43,7 +46,6 @@ extension LintRun {
 
   /// The edit that writes another name in a symbol's place, in the quotes that stand there.
   func edit(_ use: SymbolUse, to name: String) -> Fix.Edit {
-    let length = configuration.yaml.withText(of: use.value) { $0.count }
-    return .init(configuration.yaml.sourceSpan(of: 0..<length, in: use.value), name)
+    configuration.yaml.edit(use.value, to: name)
   }
 }

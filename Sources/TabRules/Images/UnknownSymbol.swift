@@ -8,6 +8,8 @@ enum UnknownSymbol: LintRule {
   /// findings are printed.
   private static let searchLimit = 50
 
+  static let isAboutLayout = false
+
   static let rule = Rule(
     "unknown-symbol",
     .warning,
@@ -17,7 +19,7 @@ enum UnknownSymbol: LintRule {
       `UIImage(systemName:)` gives `nil`). An error where a known name is at most two edits away, \
       and a warning otherwise: it may be a symbol newer than those of iOS \
       \(SFSymbol.newestRelease.text), the last that are known here. An image of the app's own is \
-      an `image`. The names come from the list in Apple's SF Symbols app (documented).
+      an `image`. The names come from the list in Apple's SF Symbols app.
       """,
     isFixable: true,
     valid: [SymbolExample.tab("systemImage: newspaper")],

@@ -9,7 +9,8 @@ enum HiddenForGood: LintRule {
     "an item hidden by default that people may not bring out",
     discussion: """
       `hiddenByDefault` puts an item away until people bring it out while they edit the sidebar, and \
-      only what has `allowsHiding` can be shown or hidden there (documented; the default is no). \
+      only what has `allowsHiding` can be shown or hidden there (documented: \
+      `UITab.isHiddenByDefault`, and `UITab.allowsHiding`, which is off by default). \
       Without it the item stays away.
       """,
     valid: [example("hiddenByDefault: true, allowsHiding: true")],

@@ -11,11 +11,14 @@ enum NeverShown: LintRule {
     .error,
     "a node that no form factor ever shows",
     discussion: """
-      A node that is hidden in compact and in regular width is there for nobody. One that is hidden \
-      by default is not meant: people can bring it out.
+      A node that is hidden in compact and in regular width is there for nobody, and so is a \
+      sidebar-only one in an app without a sidebar. One that is hidden by default is not meant: \
+      people can bring it out.
       """,
-    valid: [example("compact: hidden")],
-    invalid: [example("compact: hidden, regular: hidden")]
+    valid: [
+      example("compact: hidden"), example("regular: sidebarOnly", root: "mode: tabSidebar\n"),
+    ],
+    invalid: [example("compact: hidden, regular: hidden"), example("regular: sidebarOnly")]
   )
 
   static func check(_ run: inout LintRun) {
@@ -27,7 +30,8 @@ enum NeverShown: LintRule {
       let visibility = resolution.visibility
       for index in nodes.indices {
         let canBeBroughtOut = visibility.putAway[index] && !visibility.out[index]
-        if compact[index] || regular[index] || canBeBroughtOut { isShown[index] = true }
+        let isInRegular = regular[index] && resolution.hasPlaceInRegular(for: index)
+        if compact[index] || isInRegular || canBeBroughtOut { isShown[index] = true }
       }
     }
     // A section is no more than its children, wherever they are shown.
@@ -38,20 +42,24 @@ enum NeverShown: LintRule {
     for index in nodes.indices where !isShown[index] && !run.conditions.neverHold(for: index) {
       if let parent = nodes[index].parent, !isShown[parent] { continue }
       let isWritten = nodes[index].written.contains(.compact)
+      let lacksSidebar = run.everything.contains { $0.shown(in: .regular)[index] }
       run.report(
         rule,
-        "\(run.describe(index)) is shown in no form factor",
+        "\(run.describe(index)) is shown in no form factor"
+          + (lacksSidebar ? ": it stands in a sidebar, and the app has none" : ""),
         at: run.place(isWritten ? .compact : .regular, of: index),
-        help: "show it in compact or regular width, or take it out",
+        help: lacksSidebar
+          ? "write 'mode: tabSidebar', or give it a place in the bar"
+          : "show it in compact or regular width, or take it out",
         node: index
       )
     }
   }
 
-  private static func example(_ keys: String) -> String {
+  private static func example(_ keys: String, root: String = "") -> String {
     """
     version: 1
-    tabs:
+    \(root)tabs:
       - {id: home, title: Home, systemImage: house}
       - {id: news, title: News, systemImage: newspaper}
       - {id: trash, title: Trash, systemImage: trash, \(keys)}

@@ -10,9 +10,11 @@ enum OrderDiffers: LintRule {
     "a bar or sidebar that is shown in another order than the file's",
     discussion: """
       A sidebar beside a tab bar shows the loose tabs first and the groups and sections after them, \
-      each in the file's order (documented). A search tab goes to the end of the compact bar from \
-      iOS 26 on (observed), a prominent tab after it from iOS 27 on (documented). A file in the \
-      shown order says what people see. Reported once for the compact bar and once for the sidebar.
+      each in the file's order (documented: Elevating your iPad app with a tab bar and sidebar). A \
+      search tab goes to the end of the compact bar from iOS 26 on (documented: Human Interface \
+      Guidelines, tab bars), and from iOS 27 on a prominent tab is the one that is set apart there \
+      (documented: `prominentTabIdentifier`). A file in the shown order says what people see. \
+      Reported once for the compact bar and once for the sidebar.
       """,
     valid: [example(first: search, second: "")],
     invalid: [
@@ -32,8 +34,10 @@ enum OrderDiffers: LintRule {
   static func check(_ run: inout LintRun) {
     for situation in run.situations {
       let items = situation.items(.compact)
-      if let moved = movedBack(items, run) {
-        report(moved, items, "the compact bar", "last", situation, &run)
+      if let index = movedBack(items) {
+        let isLast = index == items.count - 1
+        let place = isLast ? "last" : "behind \(run.describe(items[index - 1]))"
+        report(items[index], items, "the compact bar", place, situation, &run)
         break
       }
     }
@@ -47,13 +51,9 @@ enum OrderDiffers: LintRule {
     }
   }
 
-  /// The first item that stands after one that follows it in the file.
-  private static func movedBack(_ items: [Int], _ run: LintRun) -> Int? {
-    var last = -1
-    return items.first { item in
-      defer { last = max(last, item) }
-      return item < last
-    }
+  /// Where the first item stands whose neighbor before it follows it in the file.
+  private static func movedBack(_ items: [Int]) -> Int? {
+    items.indices.dropFirst().first { items[$0] < items[$0 - 1] }
   }
 
   /// The first root that stands before one that it follows in the file.

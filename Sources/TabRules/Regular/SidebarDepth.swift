@@ -9,9 +9,10 @@ enum SidebarDepth: LintRule {
     .info,
     "a sidebar row three levels below the top, or more",
     discussion: """
-      Apple's guidelines ask for no more than two levels in a sidebar, and the documentation of \
-      `UITabGroup` for two, or at most three, layers. Deeper rows are indented until little of their \
-      titles is left; a list in the content area shows them better. From four levels below the top \
+      Apple's guidelines ask for no more than two levels in a sidebar, and for a list in the content \
+      area where there are more (documented: Human Interface Guidelines, sidebars); a tab group is \
+      to have two, or at most three, layers (documented: Elevating your iPad app with a tab bar and \
+      sidebar). From four levels below the top \
       on it is a warning. With `max` the file sets another number than two.
       """,
     maximum: 2,

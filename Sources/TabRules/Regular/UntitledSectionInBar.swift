@@ -9,8 +9,8 @@ enum UntitledSectionInBar: LintRule {
     .warning,
     "a section without a title in the regular tab bar",
     discussion: """
-      A section is an item of the regular tab bar, by its title (documented: "tab sections appear in \
-      both the sidebar and the tab bar"). One without a title, meant as a mere gap in the sidebar, \
+      A section is an item of the regular tab bar, by its title (documented: Enhancing \
+      your app's content with tab navigation). One without a title, meant as a mere gap in the sidebar, \
       leaves an item there with nothing to read. `regular: sidebarOnly` keeps it out of the bar, \
       and its tabs with it unless they have a placement of their own.
       """,

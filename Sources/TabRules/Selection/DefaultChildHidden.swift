@@ -48,17 +48,11 @@ enum DefaultChildHidden: LintRule {
   ) -> (formFactor: FormFactor, circumstances: String)? {
     let nodes = run.configuration.nodes
     let places = run.configuration.places(of: wanted).filter { nodes[$0].parent == group }
-    for formFactor in FormFactor.allCases {
-      let found = run.counterexample { presence in
-        let child = Condition.disjunction(places.map { presence.shown($0, in: formFactor) })
-        let isLeft = Condition.conjunction([
-          presence.shown(group, in: formFactor), child.negated,
-        ])
-        return Claim(statement: .holds(isLeft), nodes: [group])
-      }
-      if let found { return (formFactor, found.circumstances) }
+    return run.counterexample { presence, formFactor in
+      let child = Condition.disjunction(places.map { presence.shown($0, in: formFactor) })
+      let isLeft = Condition.conjunction([presence.shown(group, in: formFactor), child.negated])
+      return Claim(statement: .holds(isLeft), nodes: [group])
     }
-    return nil
   }
 
   private static func example(_ keys: String) -> String {

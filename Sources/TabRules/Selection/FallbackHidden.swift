@@ -84,25 +84,21 @@ enum FallbackHidden: LintRule {
     _ run: LintRun,
     _ known: inout [Place: Condition]
   ) -> (formFactor: FormFactor, circumstances: String)? {
-    for formFactor in FormFactor.allCases {
-      let found = run.counterexample { presence in
-        func shown(_ identity: Int) -> Condition {
-          let place = Place(identity: identity, formFactor: formFactor, target: presence.target)
-          if let known = known[place] { return known }
-          let places = run.configuration.places(of: identity)
-          let shown = Condition.disjunction(places.map { presence.shown($0, in: formFactor) })
-          known[place] = shown
-          return shown
-        }
-        guard shown(fallback) != .constant(true) else { return nil }
-        let both = Condition.conjunction([
-          shown(fallback).negated, shown(run.configuration.identity(of: index)).negated,
-        ])
-        return both == .constant(false) ? nil : Claim(statement: .holds(both), nodes: [index])
+    run.counterexample { presence, formFactor in
+      func shown(_ identity: Int) -> Condition {
+        let place = Place(identity: identity, formFactor: formFactor, target: presence.target)
+        if let known = known[place] { return known }
+        let places = run.configuration.places(of: identity)
+        let shown = Condition.disjunction(places.map { presence.shown($0, in: formFactor) })
+        known[place] = shown
+        return shown
       }
-      if let found { return (formFactor, found.circumstances) }
+      guard shown(fallback) != .constant(true) else { return nil }
+      let both = Condition.conjunction([
+        shown(fallback).negated, shown(run.configuration.identity(of: index)).negated,
+      ])
+      return both == .constant(false) ? nil : Claim(statement: .holds(both), nodes: [index])
     }
-    return nil
   }
 
   private static func example(_ fallback: String) -> String {

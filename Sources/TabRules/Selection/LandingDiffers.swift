@@ -11,7 +11,7 @@ enum LandingDiffers: LintRule {
     discussion: """
       A group with `landing: self` has a screen of its own. In regular width beside a sidebar the \
       system opens it from iOS 26 on (documented: `isSidebarDestination`); on iOS 18 a group cannot \
-      be selected there, and a child is opened in its place (documented). Reported once a file.
+      be selected there, and a child is opened in its place (documented: `defaultChildIdentifier`). Reported once a file.
       """,
     valid: [example("deploymentTarget: 26")],
     invalid: [example("deploymentTarget: 18")]

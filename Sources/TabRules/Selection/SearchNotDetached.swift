@@ -7,17 +7,31 @@ enum SearchNotDetached: LintRule {
   static let rule = Rule(
     "search-not-detached",
     .info,
-    "a search tab that is set apart on one release and not on the next",
+    "a search tab that is set apart on one release and not on the next, or a second one in a bar",
     discussion: """
       On iOS 26 a search tab stands apart at the end of the compact bar by its type alone \
-      (observed). An app that is built with the SDK of iOS 27 gets that only where the tab \
-      activates search and no tab is prominent (documented for `prominentTabIdentifier`).
+      (observed: react-native-screens issue 4671). An app that is built with the SDK of iOS 27 gets \
+      that only where the tab activates search and no tab is prominent (documented: \
+      `prominentTabIdentifier`). One tab can be prominent and no more, and with SwiftUI the first \
+      search tab is the one that searches (documented: `TabRole`).
       """,
     valid: [example("activatesSearch: true")],
-    invalid: [example("activatesSearch: false")]
+    invalid: [
+      example("activatesSearch: false"),
+      """
+      version: 1
+      deploymentTarget: 27
+      tabs:
+        - {id: home, title: Home, systemImage: house}
+        - {id: play, title: Play, systemImage: play, role: prominent}
+        - {id: live, title: Live, systemImage: dot.radiowaves.left.and.right, role: prominent}
+
+      """,
+    ]
   )
 
   static func check(_ run: inout LintRun) {
+    checkSeveral(&run)
     for situations in run.situationsByAssignment {
       for (earlier, later) in zip(situations, situations.dropFirst()) {
         guard let search = earlier.compact.bar?.detached,
@@ -27,6 +41,43 @@ enum SearchNotDetached: LintRule {
         return report(search, earlier, later, &run)
       }
     }
+  }
+
+  /// A role that one item of a bar can have to effect.
+  private static func checkSeveral(_ run: inout LintRun) {
+    var isReported: Set<Int> = []
+    for situation in run.situations {
+      let items = situation.items(.compact)
+      let prominent = items.filter { run.configuration.nodes[$0].role == .prominent }
+      // Where the target has no such role, none of them is set apart.
+      if situation.compact.bar?.detached == prominent.first, let first = prominent.first {
+        for other in prominent.dropFirst() where isReported.insert(other).inserted {
+          report(other, "only one tab of a bar can be prominent", first, &run)
+        }
+      }
+      guard run.configuration.framework == .swiftui else { continue }
+      let search = items.filter { run.configuration.nodes[$0].role == .search }
+      for other in search.dropFirst() where isReported.insert(other).inserted {
+        report(other, "SwiftUI searches in the first search tab of a bar", search[0], &run)
+      }
+    }
+  }
+
+  private static func report(
+    _ other: Int,
+    _ fact: String,
+    _ first: Int,
+    _ run: inout LintRun
+  ) {
+    run.report(
+      rule,
+      "the role of \(run.describe(other)) has no effect: \(fact), here \(run.describe(first))",
+      at: run.place(.role, of: other),
+      related: [Related("the first", at: run.place(.role, of: first).span)],
+      help: "take the role from one of them",
+      node: other,
+      subject: NodeKey.role.name
+    )
   }
 
   private static func report(
@@ -42,9 +93,9 @@ enum SearchNotDetached: LintRule {
         + "\(earlier.resolution.target.name) and not on \(later.resolution.target.name)"
         + (other.map { ", where \(run.describe($0)) is" } ?? ""),
       at: run.place(.activatesSearch, of: search),
-      help: other == nil
-        ? "write 'activatesSearch: true' to have it set apart on both"
-        : "only one is set apart; without 'role: prominent' on the other this one can be",
+      help: other.map { run.configuration.nodes[$0].role } == .prominent
+        ? "only one is set apart; without 'role: prominent' on the other this one can be"
+        : "write 'activatesSearch: true' to have it set apart on both",
       node: search
     )
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Finds a key of a table by the bytes of its name.
 struct KeyLookup<Key: Sendable>: Sendable {
   private let byLength: [[(name: [UInt8], key: Key)]]
@@ -14,7 +16,8 @@ struct KeyLookup<Key: Sendable>: Sendable {
 
   func key(named name: UnsafeBufferPointer<UInt8>) -> Key? {
     guard name.count < byLength.count else { return nil }
-    for candidate in byLength[name.count] where candidate.name.elementsEqual(name) {
+    for candidate in byLength[name.count]
+    where candidate.name.withUnsafeBufferPointer({ $0.hasSameBytes(as: name) }) {
       return candidate.key
     }
     return nil

@@ -43,6 +43,24 @@ public enum NodeKey: Int, Sendable, CaseIterable {
 }
 
 extension NodeKey {
+  /// Whether it has a part in what is shown where: not so a label, an image or what is remembered.
+  var isAboutLayout: Bool {
+    switch self {
+    case .title, .systemImage, .image: false
+    default: !isIncidental
+    }
+  }
+
+  /// Whether nothing that is checked about a tree depends on its being there.
+  var isIncidental: Bool {
+    switch self {
+    case .titleKey, .subtitle, .selectedSystemImage, .selectedImage, .dynamicTitle, .dynamicImage,
+      .badge, .allowsReordering, .inspector, .formerRoutes, .source, .metadata:
+      true
+    default: false
+    }
+  }
+
   /// What other formats call a key, where that is not near its name.
   static let misnomers: [String: NodeKey] = [
     "childs": .children, "condition": .when, "deepLink": .route, "icon": .systemImage,
@@ -63,8 +81,34 @@ public struct NodeKeySet: OptionSet, Sendable {
   /// Whether `key` is in the set.
   public func contains(_ key: NodeKey) -> Bool { rawValue & (1 << UInt64(key.rawValue)) != 0 }
 
+  /// How many keys are in the set.
+  var count: Int { rawValue.nonzeroBitCount }
+
+  /// How many keys of the set come before `key`.
+  func count(before key: NodeKey) -> Int {
+    (rawValue & (1 << UInt64(key.rawValue) - 1)).nonzeroBitCount
+  }
+
   /// Puts `key` into the set.
   public mutating func insert(_ key: NodeKey) {
     self = NodeKeySet(rawValue: rawValue | (1 << UInt64(key.rawValue)))
+  }
+}
+
+extension NodeKeySet {
+  /// The keys of the set, in their order.
+  var keys: Keys { Keys(self) }
+
+  /// Goes through the keys of a set.
+  struct Keys: Sequence, IteratorProtocol {
+    private var rest: UInt64
+
+    fileprivate init(_ set: NodeKeySet) { rest = set.rawValue }
+
+    mutating func next() -> NodeKey? {
+      guard let key = NodeKey(rawValue: rest.trailingZeroBitCount) else { return nil }
+      rest &= rest - 1
+      return key
+    }
   }
 }

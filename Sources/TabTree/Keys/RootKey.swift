@@ -127,3 +127,14 @@ public enum RootKey: Int, Sendable, CaseIterable {
   /// What is known of the key.
   public var entry: KeyEntry<RootKey> { Self.table[rawValue] }
 }
+
+extension RootKey {
+  /// The required keys that an unknown one stands for in other formats, or begins like.
+  static func meant(by name: String) -> [String] {
+    if ["items", "nodes", "children", "tree"].contains(name) { return [RootKey.tabs.entry.name] }
+    return table.filter {
+      $0.isRequired && name.utf8.count > 2 && $0.name.hasPrefix(name.prefix(3))
+    }
+    .map(\.name)
+  }
+}

@@ -8,50 +8,74 @@ public struct FoundDestination: Sendable {
 
   /// What a link says beyond the route.
   public let match: RouteTemplate.Match?
+
+  /// The key of one item of a dynamic, where that was asked for.
+  public let key: String?
+
+  init(
+    node: Int,
+    former: String? = nil,
+    match: RouteTemplate.Match? = nil,
+    key: String? = nil
+  ) {
+    self.node = node
+    self.former = former
+    self.match = match
+    self.key = key
+  }
 }
 
 extension TabConfiguration {
-  /// Finds a destination by its id, or else by an id that it had before.
+  /// Finds a destination by its id.
   public func destination(withID id: String) -> FoundDestination? {
     if let node = nodes.indices.first(where: { nodes[$0].id == id && isDestination($0) }) {
-      return FoundDestination(node: nodes[node].identity, former: nil, match: nil)
+      return FoundDestination(node: nodes[node].identity)
     }
+    return nil
+  }
+
+  /// Finds the item of a dynamic by its id, which is the dynamic's, a `.` and the item's key.
+  public func item(withID id: String) -> FoundDestination? {
+    let dynamics = nodes.indices.filter {
+      nodes[$0].kind == .dynamic && id.hasPrefix(nodes[$0].id + ".") && id != nodes[$0].id + "."
+    }
+    return dynamics.max { nodes[$0].id.utf8.count < nodes[$1].id.utf8.count }.map {
+      FoundDestination(
+        node: nodes[$0].identity,
+        key: String(id.dropFirst(nodes[$0].id.count + 1))
+      )
+    }
+  }
+
+  /// Finds a destination by an id that it had before.
+  public func destination(withFormerID id: String) -> FoundDestination? {
     let former = nodes.indices.first { texts(.formerIDs, of: $0).contains(id) }
-    return former.map { FoundDestination(node: nodes[$0].identity, former: id, match: nil) }
+    return former.map { FoundDestination(node: nodes[$0].identity, former: id) }
   }
 
   /// Finds the destination that a path leads to: that of the longest route that the path begins
-  /// with, or else of the longest route that a destination had before.
+  /// with, whether a destination has it or had it before. Of two alike the one of today counts.
   public func destination(for path: LinkPath) -> FoundDestination? {
-    destination(for: path, isFormer: false) { node in
-      text(.route, of: node).map { [$0] } ?? []
-    } ?? destination(for: path, isFormer: true) { texts(.formerRoutes, of: $0) }
+    var best: (node: Int, route: RouteTemplate, match: RouteTemplate.Match)?
+    var former: String?
+    for key in [NodeKey.route, .formerRoutes] {
+      for node in nodes.indices where nodes[node].written.contains(key) {
+        let texts = key == .route ? text(key, of: node).map { [$0] } ?? [] : texts(key, of: node)
+        for text in texts {
+          guard let route = try? RouteTemplate(text), let match = route.match(path),
+            best.map({ route.precedes($0.route) }) ?? true
+          else { continue }
+          best = (node, route, match)
+          former = key == .route ? nil : text
+        }
+      }
+    }
+    return best.map {
+      FoundDestination(node: nodes[$0.node].identity, former: former, match: $0.match)
+    }
   }
 
   private func isDestination(_ node: Int) -> Bool {
     [.tab, .group, .dynamic].contains(nodes[node].kind)
-  }
-
-  private func destination(
-    for path: LinkPath,
-    isFormer: Bool,
-    routes: (Int) -> [String]
-  ) -> FoundDestination? {
-    var best: (node: Int, text: String, route: RouteTemplate, match: RouteTemplate.Match)?
-    for node in nodes.indices {
-      for text in routes(node) {
-        guard let route = try? RouteTemplate(text), let match = route.match(path),
-          best.map({ route.precedes($0.route) }) ?? true
-        else { continue }
-        best = (node, text, route, match)
-      }
-    }
-    return best.map {
-      FoundDestination(
-        node: nodes[$0.node].identity,
-        former: isFormer ? $0.text : nil,
-        match: $0.match
-      )
-    }
   }
 }

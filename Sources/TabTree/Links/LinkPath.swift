@@ -34,19 +34,32 @@ public struct LinkPath: Hashable, Sendable {
       self.init(link)
       return
     }
+    let link = Self.loweringHost(of: link)
     // Of several prefixes that fit the longest says most.
     for prefix in prefixes.sorted(by: { $0.utf8.count > $1.utf8.count })
-    where link.utf8.starts(with: prefix.utf8) {
+    where link.utf8.starts(with: Self.loweringHost(of: prefix).utf8) {
       let rest = String(decoding: link.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
-      if rest.hasPrefix("/") || rest.isEmpty || prefix.hasSuffix("/") {
+      let isWhole = rest.first.map { "/?#".contains($0) } ?? true
+      if isWhole || prefix.hasSuffix("/") {
         self.init(rest.hasPrefix("/") ? rest : "/" + rest)
         return
       }
     }
-    guard prefixes.isEmpty, let scheme = link.firstRange(of: "://") else { return nil }
-    let afterScheme = link[scheme.upperBound...]
-    let path = afterScheme.firstIndex(of: "/").map { afterScheme[$0...] } ?? "/"
-    self.init(path)
+    guard prefixes.isEmpty, let host = Self.host(of: link) else { return nil }
+    let rest = link[host.upperBound...]
+    self.init(rest.hasPrefix("/") ? rest : "/" + rest)
+  }
+
+  /// The link with scheme and host in lower case: neither tells letters apart by case.
+  private static func loweringHost(of link: String) -> String {
+    guard let host = host(of: link) else { return link }
+    return link[..<host.upperBound].asciiLowercased + link[host.upperBound...]
+  }
+
+  private static func host(of link: String) -> Range<String.Index>? {
+    guard let scheme = link.firstRange(of: "://") else { return nil }
+    let rest = link[scheme.upperBound...]
+    return scheme.upperBound..<(rest.firstIndex { "/?#".contains($0) } ?? link.endIndex)
   }
 
   private static func decoded(_ segment: ArraySlice<UInt8>) -> String? {
@@ -123,5 +136,12 @@ extension RouteTemplate {
       }
     }
     return false
+  }
+}
+
+extension Substring {
+  /// The text with ASCII letters in lower case, so that it keeps its length in bytes.
+  fileprivate var asciiLowercased: String {
+    String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
   }
 }

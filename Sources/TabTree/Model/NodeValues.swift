@@ -2,25 +2,42 @@ import YAMLTree
 
 /// The values that a node's mapping gives, by key.
 public struct NodeValues {
-  private var values = [YAMLNode?](repeating: nil, count: NodeKey.allCases.count)
+  private let keys: NodeKeySet
+  private let values: ArraySlice<YAMLNode>
+
+  fileprivate init(_ keys: NodeKeySet, _ values: ArraySlice<YAMLNode>) {
+    self.keys = keys
+    self.values = values
+  }
 
   /// The value of a key; `nil` where the file does not give it.
-  public subscript(key: NodeKey) -> YAMLNode? { values[key.rawValue] }
-
-  fileprivate mutating func set(_ key: NodeKey, _ value: YAMLNode) {
-    values[key.rawValue] = value
+  public subscript(key: NodeKey) -> YAMLNode? {
+    keys.contains(key) ? values[values.startIndex + keys.count(before: key)] : nil
   }
 }
 
 extension TabConfiguration {
-  /// All the values that the file gives to a node, found in one pass.
+  /// The value that the file gives to a key of a node.
+  public func value(_ key: NodeKey, of node: Int) -> YAMLNode? {
+    let keys = nodes[node].written
+    return keys.contains(key) ? values[nodes[node].firstValue + keys.count(before: key)] : nil
+  }
+
+  /// All the values that the file gives to a node.
   public func values(of node: Int) -> NodeValues {
-    var values = NodeValues()
-    for entry in yaml.entries(of: nodes[node].yaml) {
-      if let key = yaml.withText(of: entry.key, { ConfigurationReader.nodeKeys.key(named: $0) }) {
-        values.set(key, entry.value)
-      }
-    }
-    return values
+    let first = nodes[node].firstValue
+    let keys = nodes[node].written
+    return NodeValues(keys, values[first..<first + keys.count])
+  }
+}
+
+/// The values that a configuration gives to root keys.
+public struct RootValues: Sendable {
+  private var values = [YAMLNode?](repeating: nil, count: RootKey.allCases.count)
+
+  /// The value of a key; `nil` where the file does not give it.
+  public internal(set) subscript(key: RootKey) -> YAMLNode? {
+    get { values[key.rawValue] }
+    set { values[key.rawValue] = newValue }
   }
 }

@@ -7,7 +7,7 @@ public struct TabConfiguration: Sendable {
   public let yaml: YAMLTree
 
   /// The keys that the file gives, with their values.
-  public internal(set) var written: [RootKey: YAMLNode] = [:]
+  public internal(set) var written = RootValues()
 
   /// The name shown in reports.
   public internal(set) var app: String
@@ -50,6 +50,10 @@ public struct TabConfiguration: Sendable {
 
   /// Every node in document order: a node's descendants follow it, up to its `end`.
   public internal(set) var nodes: [TabNode] = []
+
+  /// The values of the keys that nodes give, node after node and for each in the order of
+  /// ``NodeKey``: which keys those are, its ``TabNode/written`` tells.
+  var values: [YAMLNode] = []
 
   /// The places of each id that has several, in document order, by identity.
   public internal(set) var places: [Int: [Int]] = [:]
@@ -108,19 +112,6 @@ extension TabConfiguration {
 
   /// The places of the id whose identity is given, in document order.
   public func places(of identity: Int) -> [Int] { places[identity] ?? [identity] }
-
-  /// The value that the file gives to a key of a node.
-  public func value(_ key: NodeKey, of node: Int) -> YAMLNode? {
-    guard nodes[node].written.contains(key) else { return nil }
-    var name = key.name
-    return name.withUTF8 { name in
-      for entry in yaml.entries(of: nodes[node].yaml)
-      where yaml.withText(of: entry.key, { $0.count == name.count && $0.elementsEqual(name) }) {
-        return entry.value
-      }
-      return nil
-    }
-  }
 
   /// The text that the file gives to a key of a node.
   public func text(_ key: NodeKey, of node: Int) -> String? {

@@ -18,6 +18,9 @@ public struct TabNode: Sendable {
   /// The keys that the file gives.
   public internal(set) var written: NodeKeySet = []
 
+  /// Where the values of those keys begin in the values of all nodes.
+  var firstValue = 0
+
   /// The stable identity.
   public internal(set) var id = ""
 

@@ -12,22 +12,22 @@ enum AmbiguousScalar {
       let text = String(decoding: text, as: UTF8.self)
       return text == "=" || text == "<<" ? "a special value" : nil
     default:
-      guard text.count <= longestBoolean, first.isASCIILetter else { return nil }
-      return booleans.contains(String(decoding: text, as: UTF8.self)) ? "a boolean" : nil
+      return text.count <= longestBoolean && isBoolean(text) ? "a boolean" : nil
     }
   }
 
+  private static let booleans = ["y", "n", "yes", "no", "on", "off", "true", "false"]
   private static let longestBoolean = 5
 
-  private static let booleans: Set<String> = {
-    var words: Set<String> = []
-    for word in ["y", "n", "yes", "no", "on", "off", "true", "false"] {
-      words.insert(word)
-      words.insert(word.uppercased())
-      words.insert(word.prefix(1).uppercased() + word.dropFirst())
-    }
-    return words
-  }()
+  /// Whether a text is one of the words in small letters, in capitals, or begun with one.
+  private static func isBoolean(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+    let isSmall = { (letter: UInt8) in UInt8(ascii: "a")...UInt8(ascii: "z") ~= letter }
+    let isCapital = { (letter: UInt8) in UInt8(ascii: "A")...UInt8(ascii: "Z") ~= letter }
+    guard text[0].isASCIILetter,
+      text.dropFirst().allSatisfy(isSmall) || text.allSatisfy(isCapital)
+    else { return false }
+    return booleans.contains { $0.utf8.elementsEqual(text.lazy.map { $0 | 0x20 }) }
+  }
 
   private static func isNumber(_ text: String) -> Bool {
     var body = text[...]

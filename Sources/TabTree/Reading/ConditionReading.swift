@@ -20,9 +20,29 @@ extension ConfigurationReader {
     case .success(let index): return index
     case .failure(let problems):
       let spans = yaml.sourceSpans(of: problems.all.map(\.range), in: node)
-      for (problem, span) in zip(problems.all, spans) { report(problem, in: node, at: span) }
+      var unknown: Range<Int>?
+      for (problem, span) in zip(problems.all, spans) {
+        // A flag that is none and the word behind it, as in `if notes`, are one mistake.
+        if case .syntax = problem.reason, let unknown, isNext(problem.range, to: unknown, in: text)
+        {
+          continue
+        }
+        report(problem, in: node, at: span)
+        if case .unknownFlag(let name) = problem.reason, isFlagUnknown(name) {
+          unknown = problem.range
+        }
+      }
       return nil
     }
+  }
+
+  private func isNext(_ word: Range<Int>, to other: Range<Int>, in text: String) -> Bool {
+    let bytes = Array(text.utf8)
+    guard let first = bytes[word.clamped(to: bytes.indices)].first,
+      other.upperBound <= word.lowerBound
+    else { return false }
+    return (first.isASCIILetter || first.isASCIIDigit)
+      && bytes[other.upperBound..<word.lowerBound].allSatisfy { $0 <= 0x20 }
   }
 
   private mutating func parse(_ text: String) -> Result<Int, ConditionProblems> {
@@ -40,28 +60,14 @@ extension ConfigurationReader {
         message,
         at: node,
         span: span,
-        help: help(for: problem, in: node)
+        help: problem.help
+          ?? "combine flags with 'and', 'or', 'not' and 'implies', as in 'notes and not guest'"
       )
     case .unknownFlag(let name):
       if isFlagUnknown(name) { unknownFlag(name, at: node, span: span) }
     case .unknownValue(let name, let flag):
       let flag = configuration.flags[flag].flag
       unknownFlagValue(name, of: flag.name, flag.values, at: node, span: span)
-    }
-  }
-
-  /// What to write for a sign that other languages have.
-  private func help(for problem: ConditionProblem, in node: YAMLNode) -> String? {
-    let text = Array(yaml.text(of: node).utf8)
-    switch text[problem.range.clamped(to: text.indices)].first {
-    case UInt8(ascii: "!"): return "write 'not'"
-    case UInt8(ascii: "&"): return "write 'and'"
-    case UInt8(ascii: "|"): return "write 'or'"
-    case UInt8(ascii: "="): return "write '=='"
-    case UInt8(ascii: ">"), UInt8(ascii: "<"):
-      return "releases are compared with '>=' and '<', as in 'os >= 26'"
-    case UInt8(ascii: "$"): return "name the flag alone; nothing is substituted"
-    default: return nil
     }
   }
 
@@ -79,7 +85,7 @@ extension ConfigurationReader {
       span: span,
       help: nearest.map { "did you mean '\($0)'?" } ?? "declare it under 'flags'",
       fix: nearest.flatMap { _ in NearestName.only(name, among: declaredFlags) }
-        .map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
+        .map { fix(span, node, $0) },
       subject: name
     )
   }
@@ -101,7 +107,7 @@ extension ConfigurationReader {
       help: nearest.map { "did you mean '\($0)'? Its values: \(listed)" }
         ?? "its values: \(listed)",
       fix: nearest.flatMap { _ in NearestName.only(name, among: values) }
-        .map { Fix("write '\($0)'", [.init(span ?? yaml.span(of: node), $0)]) },
+        .map { fix(span, node, $0) },
       subject: name
     )
   }
@@ -116,6 +122,10 @@ extension ConfigurationReader {
       + (more > 0 ? " and \(more) more" : "")
     valueLists[flag] = listed
     return listed
+  }
+
+  private func fix(_ span: ByteSpan?, _ node: YAMLNode, _ name: String) -> Fix {
+    Fix("write '\(name)'", [span.map { .init($0, name) } ?? yaml.edit(node, to: name)])
   }
 
   /// The nearest name, while looking one up can still be afforded.

@@ -18,6 +18,9 @@ struct ConfigurationReader {
   /// How messages list the values of each flag of which a value was not known.
   var valueLists: [String: String] = [:]
 
+  /// The node that is being read, which what is reported belongs to.
+  var nodeInReading: Int?
+
   /// References to check once every node is known.
   var references: [Reference] = []
 
@@ -51,6 +54,17 @@ struct ConfigurationReader {
 }
 
 extension ConfigurationReader {
+  /// What was reported; of a scalar that is wrong anyway nobody asks how others read it.
+  fileprivate var findings: [Diagnostic] {
+    guard diagnostics.contains(where: { $0.rule == ReadingRules.ambiguousScalar.id }) else {
+      return diagnostics
+    }
+    let errors = Set(diagnostics.lazy.filter { $0.severity == .error }.map(\.span.lowerBound))
+    return diagnostics.filter {
+      $0.rule != ReadingRules.ambiguousScalar.id || !$0.span.range.contains(where: errors.contains)
+    }
+  }
+
   fileprivate mutating func resolveMode() {
     if configuration.framework == .adaptiveAppShell {
       configuration.effectiveMode = .sidebar
@@ -80,7 +94,7 @@ extension TabConfiguration {
     reader.readRoot()
     reader.resolveReferences()
     reader.resolveMode()
-    diagnostics += reader.diagnostics
+    diagnostics += reader.findings
     return reader.configuration
   }
 

@@ -59,36 +59,52 @@ extension ConfigurationReader {
       return boolean(node, name).map { Flag(name, default: $0) }
     }
     var found: [FlagKey: YAMLNode] = [:]
+    var meant: Set<String> = []
     for entry in yaml.entries(of: node) {
       if let key = yaml.withText(of: entry.key, { Self.flagKeys.key(named: $0) }) {
         found[key] = entry.value
-      } else {
-        unknownKey(entry.key, in: "in the flag '\(name)'", known: FlagKey.table.map(\.name))
+      } else if let nearest = unknownKey(
+        entry.key,
+        in: "in the flag '\(name)'",
+        known: FlagKey.table.map(\.name)
+      ) {
+        meant.insert(nearest)
       }
     }
     if let description = found[.description] { checkText(description, "description") }
-    guard let defaultNode = found[.default] else {
-      report(
-        ReadingRules.missingKey,
-        "the flag '\(name)' has no 'default'",
-        at: node,
-        span: ByteSpan(at: yaml.span(of: node).lowerBound),
-        help: found[.values] == nil
-          ? "add 'default: false'" : "add 'default' with one of its values",
-        subject: name
-      )
-      return nil
-    }
     guard let valuesNode = found[.values] else {
-      return boolean(defaultNode, "default").map { Flag(name, default: $0) }
+      guard let node = found[.default] else {
+        if meant.isEmpty { missingDefault(name, node, help: "add 'default: false'") }
+        return nil
+      }
+      return boolean(node, "default").map { Flag(name, default: $0) }
     }
-    guard let values = values(valuesNode, of: name) else { return nil }
-    guard let text = text(defaultNode, "default", affectsLayout: true) else { return nil }
-    guard let value = values.firstIndex(of: text) else {
-      unknownFlagValue(text, of: name, values, at: defaultNode)
-      return nil
+    let values = values(valuesNode, of: name)
+    guard let defaultNode = found[.default] else {
+      if meant.isEmpty {
+        missingDefault(name, node, help: "add 'default' with one of its values")
+      }
+      return values.map { Flag(name, values: $0, defaultValue: 0) }
     }
-    return Flag(name, values: values, defaultValue: value)
+    guard let text = text(defaultNode, "default", mayBeEmpty: true, affectsLayout: true), let values
+    else {
+      return values.map { Flag(name, values: $0, defaultValue: 0) }
+    }
+    let value = values.firstIndex(of: text)
+    if value == nil { unknownFlagValue(text, of: name, values, at: defaultNode) }
+    // What conditions say of the flag's values can be checked without a default.
+    return Flag(name, values: values, defaultValue: value ?? 0)
+  }
+
+  private mutating func missingDefault(_ flag: String, _ node: YAMLNode, help: String) {
+    report(
+      ReadingRules.missingKey,
+      "the flag '\(flag)' has no 'default'",
+      at: node,
+      span: ByteSpan(at: yaml.span(of: node).lowerBound),
+      help: help,
+      subject: flag
+    )
   }
 
   private mutating func values(_ node: YAMLNode, of flag: String) -> [String]? {
@@ -134,7 +150,7 @@ extension ConfigurationReader {
 
   /// Reads the name of a flag or of one of its values.
   private mutating func flagName(_ node: YAMLNode, _ what: String) -> String? {
-    guard let name = text(node, what, affectsLayout: true) else { return nil }
+    guard let name = text(node, what, mayBeEmpty: true, affectsLayout: true) else { return nil }
     if ConditionParser.reservedWords.contains(name) {
       report(
         ReadingRules.invalidID,
@@ -205,7 +221,9 @@ extension ConfigurationReader {
 
   private mutating func flagValue(_ node: YAMLNode, of flag: Flag) -> Int? {
     if flag.isBoolean { return boolean(node, flag.name).map { $0 ? 1 : 0 } }
-    guard let text = text(node, flag.name, affectsLayout: true) else { return nil }
+    guard let text = text(node, flag.name, mayBeEmpty: true, affectsLayout: true) else {
+      return nil
+    }
     if let value = flag.values.firstIndex(of: text) { return value }
     unknownFlagValue(text, of: flag.name, flag.values, at: node)
     return nil

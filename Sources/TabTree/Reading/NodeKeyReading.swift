@@ -31,7 +31,8 @@ extension ConfigurationReader {
       at: key,
       help: "only \(list) take it",
       node: configuration.nodes[index].id,
-      subject: known.name
+      subject: known.name,
+      affectsLayout: known.isAboutLayout
     )
     return false
   }
@@ -54,15 +55,20 @@ extension ConfigurationReader {
       entries[entry.key] == nil && kind.map(entry.kinds.contains) ?? true
     }
     for key in keys {
+      let misnomer = NodeKey.misnomers[yaml.text(of: key)].flatMap { meant in
+        known.first { $0.key == meant }
+      }
       let name = unknownKey(
         key,
         in: "on \(describe(index))",
         known: known.map(\.name),
-        otherwise: NodeKey.misnomers[yaml.text(of: key)].flatMap { meant in
-          known.first { $0.key == meant }.map { "it is called '\($0.name)' here" }
-        } ?? "data of the app's own stands under 'metadata'"
+        otherwise: misnomer.map { "it is called '\($0.name)' here" }
+          ?? "data of the app's own stands under 'metadata'",
+        isLayout: { _ in false }
       )
-      if let meant = known.first(where: { $0.name == name }) { doubt(meant.key, index) }
+      guard let meant = known.first(where: { $0.name == name }) ?? misnomer else { continue }
+      doubt(meant.key, index)
+      if !meant.key.isIncidental { configuration.isLayoutReliable = false }
     }
   }
 

@@ -2,13 +2,26 @@ import Diagnostics
 import SourceText
 import YAMLTree
 
-/// The keys that one node's mapping gives, by key.
+/// The entries of one node's mapping whose keys are known.
 struct NodeEntries {
-  private var entries = [YAMLEntry?](repeating: nil, count: NodeKey.allCases.count)
+  /// Their keys.
+  private(set) var written: NodeKeySet = []
+
+  // In the order of the keys.
+  private var entries: [YAMLEntry] = []
+
+  init() { entries.reserveCapacity(8) }
 
   subscript(key: NodeKey) -> YAMLEntry? {
-    get { entries[key.rawValue] }
-    set { entries[key.rawValue] = newValue }
+    written.contains(key) ? entries[written.count(before: key)] : nil
+  }
+
+  /// The values in the order of their keys.
+  var values: some Sequence<YAMLNode> { entries.lazy.map(\.value) }
+
+  mutating func insert(_ entry: YAMLEntry, as key: NodeKey) {
+    entries.insert(entry, at: written.count(before: key))
+    written.insert(key)
   }
 }
 
@@ -62,20 +75,25 @@ extension ConfigurationReader {
     }
     let index = configuration.nodes.count
     configuration.nodes.append(TabNode(yaml: mapping, index: index, parent: parent, depth: depth))
+    let outer = nodeInReading
+    nodeInReading = index
+    defer { nodeInReading = outer }
     var entries = NodeEntries()
     var unknown: [YAMLNode] = []
     for entry in yaml.entries(of: mapping) {
       if let key = yaml.withText(of: entry.key, { Self.nodeKeys.key(named: $0) }) {
-        entries[key] = entry
-        configuration.nodes[index].written.insert(key)
+        entries.insert(entry, as: key)
       } else {
         unknown.append(entry.key)
       }
     }
+    configuration.nodes[index].written = entries.written
+    configuration.nodes[index].firstValue = configuration.values.count
+    configuration.values += entries.values
     readKind(index, entries, unknown)
     if let entry = entries[.id] { readID(index, entry.value) }
     reportUnknownKeys(unknown, index, entries)
-    for key in NodeKey.allCases where key != .id && key != .kind && key != .children {
+    for key in entries.written.keys where key != .id && key != .kind && key != .children {
       guard let entry = entries[key] else { continue }
       if takes(index, entry.key, key) { read(key, entry.value, index) }
     }
@@ -92,7 +110,9 @@ extension ConfigurationReader {
   }
 
   private mutating func readID(_ index: Int, _ value: YAMLNode) {
-    guard let id = text(value, "id", affectsLayout: true) else { return doubt(.id, index) }
+    guard let id = text(value, "id", mayBeEmpty: true, affectsLayout: true) else {
+      return doubt(.id, index)
+    }
     configuration.nodes[index].id = id
     guard let problem = Identifier.problem(in: id) else { return }
     report(
@@ -130,9 +150,9 @@ extension ConfigurationReader {
       set(\.allowsReordering, key, index, boolean(value, name, affectsLayout: false))
     case .route:
       readRoute(value, name, index)
-    case .formerIDs: _ = textElements(value, name)
+    case .formerIDs: _ = textElements(value, name, mayBeEmpty: true)
     case .formerRoutes:
-      for element in textElements(value, name) { readRoute(element, name, index) }
+      for element in textElements(value, name, mayBeEmpty: true) { readRoute(element, name, index) }
     case .inspector: set(\.inspector, key, index, boolean(value, name, affectsLayout: false))
     case .max:
       if case .integer(let range) = key.entry.type {
@@ -191,9 +211,14 @@ extension ConfigurationReader {
 extension YAMLTree {
   /// Reads a scalar as a route template and says whether it has a parameter.
   fileprivate func checkRoute(_ scalar: YAMLNode) throws(RouteTemplate.Problem) -> Bool {
-    let result = withText(of: scalar) { bytes -> Result<Bool, RouteTemplate.Problem> in
-      Result { () throws(RouteTemplate.Problem) in try RouteTemplate.check(bytes) }
+    var problem: RouteTemplate.Problem?
+    let hasParameter = withText(of: scalar) { bytes in
+      do throws(RouteTemplate.Problem) { return try RouteTemplate.check(bytes) } catch {
+        problem = error
+        return false
+      }
     }
-    return try result.get()
+    if let problem { throw problem }
+    return hasParameter
   }
 }

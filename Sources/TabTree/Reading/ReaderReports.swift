@@ -34,6 +34,7 @@ extension ConfigurationReader {
       related.insert(Related("in the text that the alias stands for", at: span ?? anchored), at: 0)
     }
     let severity = rule.defaultSeverity ?? .error
+    let owner = id ?? nodeInReading.map { configuration.nodes[$0].id }
     if affectsLayout, severity == .error { configuration.isLayoutReliable = false }
     diagnostics.append(
       Diagnostic(
@@ -42,13 +43,21 @@ extension ConfigurationReader {
         message,
         at: at,
         related: related,
-        help: help,
+        help: help ?? Self.generalHelp[rule.id],
         fix: place.anchored == nil ? fix : nil,
-        node: id,
+        node: owner == "" ? nil : owner,
         subject: subject
       )
     )
   }
+
+  /// What to do where nothing more special can be said.
+  private static let generalHelp: [RuleID: String] = [
+    ReadingRules.invalidID.id:
+      "write letters, digits, '-' and '_', a letter first; '.' joins parts",
+    ReadingRules.invalidRoute.id: "write it as in '/files' or '/files/{id}'",
+    ReadingRules.unknownReference.id: "name a tab or group of this file, or take it out",
+  ]
 
   /// What stands at a node, in words for a message.
   func found(_ node: YAMLNode) -> String {
@@ -75,7 +84,7 @@ extension ConfigurationReader {
       ReadingRules.wrongType,
       message,
       at: node,
-      help: help,
+      help: help ?? "write \(expected)",
       subject: name,
       affectsLayout: affectsLayout
     )
@@ -98,7 +107,7 @@ extension ConfigurationReader {
       at: node,
       help: nearest.map { "did you mean '\($0)'? Allowed: \(listed)" } ?? "allowed: \(listed)",
       fix: NearestName.only(text, among: allowed)
-        .map { Fix("write '\($0)'", [.init(yaml.span(of: node), $0)]) },
+        .map { Fix("write '\($0)'", [yaml.edit(node, to: $0)]) },
       subject: name,
       affectsLayout: affectsLayout
     )
@@ -125,7 +134,7 @@ extension ConfigurationReader {
         ?? spacingHint(forUnknownKey: text, known: known)
         ?? hint ?? "known keys: \(known.joined(separator: ", "))",
       fix: NearestName.only(text, among: known)
-        .map { Fix("write '\($0)'", [.init(yaml.span(of: key), $0)]) },
+        .map { Fix("write '\($0)'", [yaml.edit(key, to: $0)]) },
       subject: text,
       affectsLayout: nearest.map(isLayout) ?? false
     )

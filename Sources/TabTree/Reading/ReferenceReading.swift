@@ -12,7 +12,7 @@ struct Reference {
 
 extension ConfigurationReader {
   mutating func reference(_ value: YAMLNode, key: String, from node: Int?) {
-    guard text(value, key, affectsLayout: true) != nil else { return }
+    guard text(value, key, mayBeEmpty: true, affectsLayout: true) != nil else { return }
     references.append(Reference(value: value, key: key, from: node))
   }
 
@@ -105,7 +105,7 @@ extension ConfigurationReader {
       at: reference.value,
       help: nearest.map { "did you mean '\($0)'?" } ?? hint,
       fix: nearest.flatMap { _ in NearestName.only(id, among: names) }
-        .map { Fix("write '\($0)'", [.init(yaml.span(of: reference.value), $0)]) },
+        .map { Fix("write '\($0)'", [yaml.edit(reference.value, to: $0)]) },
       node: reference.from.map { configuration.nodes[$0].id },
       subject: reference.key,
       affectsLayout: false

@@ -23,9 +23,13 @@ extension ConfigurationReader {
         entry.key,
         in: "at the top level",
         known: RootKey.table.map(\.name),
+        otherwise: RootKey.meant(by: yaml.text(of: entry.key)).first
+          .map { "it is called '\($0)' here" },
         isLayout: { !["app", "rules", "changes", "urlPrefixes"].contains($0) }
       ) {
         nearest.insert(name)
+      } else {
+        nearest.formUnion(RootKey.meant(by: yaml.text(of: entry.key)))
       }
     }
     if nearest.contains(RootKey.flags.entry.name) { knowsEveryFlag = false }

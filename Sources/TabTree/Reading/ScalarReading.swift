@@ -14,6 +14,7 @@ extension ConfigurationReader {
     _ node: YAMLNode,
     _ name: String,
     maximumBytes: Int? = nil,
+    mayBeEmpty: Bool = false,
     affectsLayout: Bool = false
   ) -> String? {
     guard isText(node) else {
@@ -22,6 +23,7 @@ extension ConfigurationReader {
     }
     warnIfAmbiguous(node, name)
     let text = yaml.text(of: node)
+    if text.isEmpty, !mayBeEmpty { reportEmpty(node, name) }
     if let maximumBytes, text.utf8.count > maximumBytes {
       report(
         ReadingRules.limit,
@@ -37,8 +39,19 @@ extension ConfigurationReader {
 
   /// Checks a text without taking it out of the tree.
   mutating func checkText(_ node: YAMLNode, _ name: String) {
-    guard isText(node) else { return wrongType(name, "text", at: node, affectsLayout: false) }
+    guard isText(node) else { return wrongType(name, "text", at: node) }
     warnIfAmbiguous(node, name)
+    if yaml.withText(of: node, { $0.isEmpty }) { reportEmpty(node, name) }
+  }
+
+  private mutating func reportEmpty(_ node: YAMLNode, _ name: String) {
+    report(
+      ReadingRules.wrongType,
+      "'\(name)' is empty, expected text",
+      at: node,
+      help: "fill it in, or take it out",
+      subject: name
+    )
   }
 
   private mutating func warnIfAmbiguous(_ node: YAMLNode, _ name: String) {
@@ -162,23 +175,26 @@ extension ConfigurationReader {
     _ name: String,
     affectsLayout: Bool = true
   ) -> Word? where Word.RawValue == String {
-    let allowed = Word.allCases.map(\.rawValue)
     guard isText(node) else {
       wrongType(
         name,
-        "one of \(allowed.map { "'\($0)'" }.joined(separator: ", "))",
+        "one of \(Word.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", "))",
         at: node,
         affectsLayout: affectsLayout
       )
       return nil
     }
     if let word = Word(rawValue: yaml.text(of: node)) { return word }
-    unknownValue(name, allowed, at: node, affectsLayout: affectsLayout)
+    unknownValue(name, Word.allCases.map(\.rawValue), at: node, affectsLayout: affectsLayout)
     return nil
   }
 
   /// Checks that a node is a sequence of texts and gives its elements that are.
-  mutating func textElements(_ node: YAMLNode, _ name: String) -> [YAMLNode] {
+  mutating func textElements(
+    _ node: YAMLNode,
+    _ name: String,
+    mayBeEmpty: Bool = false
+  ) -> [YAMLNode] {
     guard yaml.kind(of: node) == .sequence else {
       wrongType(
         name,
@@ -191,7 +207,7 @@ extension ConfigurationReader {
     }
     var elements: [YAMLNode] = []
     for element in yaml.elements(of: node) {
-      if text(element, name) != nil { elements.append(element) }
+      if text(element, name, mayBeEmpty: mayBeEmpty) != nil { elements.append(element) }
     }
     return elements
   }

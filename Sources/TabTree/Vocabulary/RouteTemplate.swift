@@ -105,6 +105,10 @@ public struct RouteTemplate: Hashable, Sendable {
           range: Identifier.characterRange(bytes, at: offset)
         )
       }
+      // Whoever loads a link takes such segments out of it.
+      if range.count <= 2, range.allSatisfy({ bytes[$0] == UInt8(ascii: ".") }) {
+        throw Problem(message: "a segment cannot be '.' or '..'", range: range)
+      }
       return nil
     }
     guard range.count > 2, bytes[range.upperBound - 1] == UInt8(ascii: "}") else {

@@ -7,4 +7,9 @@ public enum YAMLRules {
   public static let all: [Rule] = [
     syntax, limit, unsupported, invalidCharacter, duplicateKey,
   ]
+
+  /// What to do about an unknown tag that is text, given with its quotes, or a negation.
+  static func tagHelp(_ quoted: String) -> String {
+    "leave it out; quote text that begins with '!', as in \(quoted); in a condition, write 'not'"
+  }
 }

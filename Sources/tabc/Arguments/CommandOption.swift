@@ -1,5 +1,5 @@
 /// An option that a command takes.
-struct CommandOption {
+struct CommandOption: Sendable {
   /// The long name, with its two hyphens.
   let name: String
 
@@ -9,24 +9,28 @@ struct CommandOption {
   /// What stands for the value in help; `nil` for an option without one.
   let value: String?
 
+  // Help and completion alone ask for these.
+  private let makeChoices: @Sendable () -> [String]
+  private let makeSummary: @Sendable () -> String
+
   /// The words that the value can begin with, where they are known.
-  let choices: [String]
+  var choices: [String] { makeChoices() }
 
   /// What the option does.
-  let summary: String
+  var summary: String { makeSummary() }
 
   init(
     _ name: String,
     short: String? = nil,
     value: String? = nil,
-    choices: [String] = [],
-    _ summary: String
+    choices: @autoclosure @escaping @Sendable () -> [String] = [],
+    _ summary: @autoclosure @escaping @Sendable () -> String
   ) {
     self.name = name
     self.short = short
     self.value = value
-    self.choices = choices
-    self.summary = summary
+    makeChoices = choices
+    makeSummary = summary
   }
 }
 

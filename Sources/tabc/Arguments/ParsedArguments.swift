@@ -54,7 +54,7 @@ struct ParsedArguments {
   }
 
   private static func unknown(_ name: String, _ options: [CommandOption]) -> UsageError {
-    let nearest = NearestName.of(name, among: options.map(\.name))
+    let nearest = NearestName.completing(name, among: options.map(\.name))
     return UsageError(
       "unknown option '\(name)'",
       help: nearest.map { "did you mean '\($0)'?" }
@@ -75,7 +75,7 @@ extension ParsedArguments {
 
   /// What to say of a word that an option does not know.
   static func unknownWord(_ value: String, for name: String, _ words: [String]) -> UsageError {
-    let nearest = NearestName.of(value, among: words)
+    let nearest = NearestName.completing(value, among: words)
     return UsageError(
       "'\(name)' cannot be '\(value)'",
       help: nearest.map { "did you mean '\($0)'?" }

@@ -27,6 +27,7 @@ enum CompileCommand: Command {
       ),
       CommandOption("--variants", "Resolves for every assignment of the flags, not for one."),
       CommandOption("--check", "Writes nothing; fails if the files would change and shows how."),
+      .standardInputName,
     ] + AssignmentRequest.options + FindingOptions.options
   static let discussion = """
     Warnings and errors go to standard error; with an error nothing is written. The same file gives
@@ -55,7 +56,15 @@ enum CompileCommand: Command {
       throw .usage(UsageError("'--variants' is for all flags; leave out --flag and --profile"))
     }
     let source = try CommandFailure.file { () throws(FileError) in
-      try environment.source(destination.input, limit: options.maximumSize)
+      try environment.source(
+        destination.input,
+        name: destination.standardInputName,
+        limit: options.maximumSize
+      )
+    }
+    if case .folder(let path, _) = destination.kind {
+      let manifests = OutputFolder.paths(of: Manifests.fileNames, in: path)
+      try options.outputs.spare(manifests, "one of the manifests")
     }
     let lint = Lint(source, limits: options.limits) { try? request.assignment(in: $0) }
     let report = FileReport(path: source.name, source: source, diagnostics: lint.diagnostics)
@@ -145,6 +154,7 @@ enum CompileCommand: Command {
     }
 
     let input: String
+    let standardInputName: String?
     let kind: Kind
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -154,6 +164,7 @@ enum CompileCommand: Command {
         )
       }
       input = arguments.operands[0]
+      standardInputName = try arguments.standardInputName()
       guard let output = arguments.value("--output"), !output.isEmpty else {
         throw UsageError("no place to write to; give it with '-o DIR' or '-o -'")
       }

@@ -24,6 +24,7 @@ enum DiffCommand: Command {
       CommandOption("--reason", value: "TEXT", "Why it is approved."),
       CommandOption("--until", value: "DAY", "The last day of the approval, as 2027-01-31."),
       CommandOption("--git-driver", "Takes the operands that git gives to a diff driver."),
+      .standardInputName,
     ] + DiffOptions.options + AssignmentRequest.options.filter { $0.name != "--target" }
   static let discussion = """
     Either side is a configuration, a folder that 'tabc compile' wrote, or REV:PATH out of git.
@@ -58,6 +59,10 @@ enum DiffCommand: Command {
       in: environment
     )
     let pairs = try pairs(arguments, options, in: environment)
+    let compared = pairs.flatMap { [$0.old, $0.new] }.compactMap { $0 }.filter(\.isOnDisk)
+    try options.outputs.spare(compared.map(\.path), "one of the files that are compared")
+    let approvals = [arguments.value("--approvals")] + compared.map(\.approvalsPath)
+    try options.outputs.spare(approvals.compactMap { $0 }, "a file of approvals")
     for pair in pairs { try run.compare(pair) }
     if let approval {
       if run.hasErrors { return .findings }
@@ -110,12 +115,13 @@ enum DiffCommand: Command {
         UsageError("expected the old side and the new one, or '--against REV' for the old one")
       )
     }
-    return [
-      GitSides.Pair(
-        old: try environment.diffInput(naming: operands[0], limit: limit),
-        new: try environment.diffInput(naming: operands[1], limit: limit)
-      )
-    ]
+    let name = try CommandFailure.usage { () throws(UsageError) in
+      try arguments.standardInputName()
+    }
+    func side(_ operand: String) throws(CommandFailure) -> DiffInput {
+      try environment.diffInput(naming: operand, standardInputName: name, limit: limit)
+    }
+    return [GitSides.Pair(old: try side(operands[0]), new: try side(operands[1]))]
   }
 
   /// The sides that git gives: the path, then file, object and mode of the old side and of the new

@@ -43,7 +43,7 @@ enum ExplainCommand: Command {
 
   private static func rule(named name: String) throws(UsageError) -> Rule {
     if let rule = Catalogue.rule(RuleID(name)) { return rule }
-    let nearest = NearestName.of(name, among: operandChoices)
+    let nearest = NearestName.completing(name, among: operandChoices)
     throw UsageError(
       "there is no rule '\(name)'",
       help: nearest.map { "did you mean '\($0)'?" } ?? "'tabc rules' lists them"

@@ -23,6 +23,7 @@ enum GenerateCommand: Command {
       ),
       CommandOption("--name", value: "PREFIX", "Stands before the names of types and files."),
       CommandOption("--check", "Writes nothing; fails if the files would change and shows how."),
+      .standardInputName,
     ] + FindingOptions.options
   static let discussion = """
     KIND is one of:
@@ -49,7 +50,11 @@ enum GenerateCommand: Command {
       (try FindingOptions(arguments, in: environment), try Request(arguments))
     }
     let source = try CommandFailure.file { () throws(FileError) in
-      try environment.source(request.input, limit: options.maximumSize)
+      try environment.source(
+        request.input,
+        name: request.standardInputName,
+        limit: options.maximumSize
+      )
     }
     let lint = Lint(source, limits: options.limits)
     var report = FileReport(path: source.name, source: source, diagnostics: lint.diagnostics)
@@ -63,6 +68,8 @@ enum GenerateCommand: Command {
       report.add(Lint.unsupported(in: configuration))
     }
     report.diagnostics.removeAll { $0.severity == .info }
+    let paths = OutputFolder.paths(of: files.map(\.name), in: request.output)
+    try options.outputs.spare(paths, "one of the generated files")
     try options.outputs.show([report], on: environment.error)
     if files.isEmpty { return .findings }
     let folder = OutputFolder(
@@ -80,6 +87,7 @@ enum GenerateCommand: Command {
   private struct Request {
     let kind: GenerationKind
     let input: String
+    let standardInputName: String?
     let output: String
     let isChecked: Bool
     private let access: AccessLevel
@@ -105,6 +113,7 @@ enum GenerateCommand: Command {
       }
       self.kind = kind
       input = operands[1]
+      standardInputName = try arguments.standardInputName()
       self.output = output
       isChecked = arguments.has("--check")
       access = try arguments.word("--access", default: .internal)
@@ -119,7 +128,7 @@ enum GenerateCommand: Command {
 
     /// The same wherever the command is run.
     func options(_ source: SourceText) -> GenerationOptions {
-      let name = source.name.split(separator: "/").last.map(String.init) ?? source.name
+      let name = source.fileName.split(separator: "/").last.map(String.init) ?? source.fileName
       return GenerationOptions(source: name, access: access, prefix: prefix)
     }
   }

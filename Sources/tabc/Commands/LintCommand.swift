@@ -38,6 +38,7 @@ enum LintCommand: Command {
     }
     var baseline: BaselineFile?
     if let path = request.baseline {
+      try options.outputs.spare([path], "the baseline")
       baseline = try BaselineFile(
         path,
         isNew: request.writesBaseline,
@@ -55,6 +56,7 @@ enum LintCommand: Command {
       environment.error.write("help: name the files to check, or begin one with 'tabc init'\n")
       return inputs.status
     }
+    try options.outputs.spare(inputs.paths, "one of the files that are checked")
     let check = FileCheck(
       workingFolder: environment.workingFolder,
       maximumSize: options.maximumSize,

@@ -17,7 +17,8 @@ enum ResolveCommand: Command {
         value: "FORMAT",
         choices: Format.allCases.map(\.rawValue),
         "How it is told: text or json."
-      )
+      ),
+      .standardInputName,
     ]
     + AssignmentRequest.options
     + FindingOptions.options.filter { $0.name.hasPrefix("--max") && $0.name != "--max-diagnostics" }
@@ -42,15 +43,16 @@ enum ResolveCommand: Command {
     guard arguments.operands.count == 2 else {
       throw .usage(UsageError("expected a file and the destination to find in it"))
     }
-    let (format, request, size, limits) = try CommandFailure.usage { () throws(UsageError) in
+    let (format, request, name, size, limits) = try CommandFailure.usage { () throws(UsageError) in
       (
         try arguments.word("--format", default: Format.text), try AssignmentRequest(arguments),
+        try arguments.standardInputName(),
         try arguments.bytes("--max-size") ?? FindingOptions.defaultMaximumSize,
         try FindingOptions.limits(arguments)
       )
     }
     let source = try CommandFailure.file { () throws(FileError) in
-      try environment.source(arguments.operands[0], limit: size)
+      try environment.source(arguments.operands[0], name: name, limit: size)
     }
     // What can be turned down in a file does not keep a destination from being found.
     let lint = Lint(source, limits: limits)
@@ -83,6 +85,7 @@ enum ResolveCommand: Command {
     configuration.destination(withID: name)
       ?? LinkPath(link: name, prefixes: configuration.urlPrefixes)
       .flatMap { configuration.destination(for: $0) }
+      ?? configuration.destination(withFormerID: name) ?? configuration.item(withID: name)
   }
 
   private static func notFound(_ name: String, in configuration: TabConfiguration) -> String {

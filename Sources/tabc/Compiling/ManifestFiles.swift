@@ -3,6 +3,9 @@ import TabLayout
 import TabOutput
 
 extension Manifests {
+  /// The names of the files.
+  static var fileNames: [String] { [configurationName] + FormFactor.allCases.map(layoutName) }
+
   /// The files of a compilation, to be written in this order.
   var files: [OutputFile] {
     let digest = DigestBox()

@@ -8,7 +8,11 @@ enum BashCompletion {
       # Completion of tabc for bash.
       _tabc() {
         local word="${COMP_WORDS[COMP_CWORD]}" option="" words="" options="" place=operand
+        local index ended=""
         COMPREPLY=()
+        for ((index = 2; index < COMP_CWORD; index++)); do
+          if [[ "${COMP_WORDS[index]}" == "--" ]]; then ended=yes; fi
+        done
         if ((COMP_CWORD > 1)); then option="${COMP_WORDS[COMP_CWORD-1]}"; fi
         # bash takes '--option=value' for three words.
         if [[ "$word" == "=" ]]; then
@@ -16,13 +20,14 @@ enum BashCompletion {
         elif [[ "$option" == "=" ]]; then
           option="${COMP_WORDS[COMP_CWORD-2]}"
         fi
+        if [[ -n "$ended" ]]; then option=""; fi
         if ((COMP_CWORD == 1)); then
           COMPREPLY=($(compgen -W "\(first.joined(separator: " "))" -- "$word"))
           return
         fi
         case "${COMP_WORDS[1]}" in
       \(commands.map(text).joined())  esac
-        if [[ "$place" == operand && "$word" == -* ]]; then words="$options"; fi
+        if [[ "$place" == operand && "$word" == -* && -z "$ended" ]]; then words="$options"; fi
         if [[ -n "$words" ]]; then COMPREPLY=($(compgen -W "$words" -- "$word")); fi
         # Where nothing is found, bash goes on with the names of files.
         if [[ "$place" == other || -n "$words" ]]; then compopt +o default 2>/dev/null; fi

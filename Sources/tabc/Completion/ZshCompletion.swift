@@ -41,7 +41,7 @@ enum ZshCompletion {
       command.operandChoices.isEmpty
       ? "*:file:_files" : "1:word:(\(command.operandChoices.joined(separator: " ")))"
     let specifications = command.options.map(specification) + [operands.quotedForShell]
-    return "        \(command.name))\n          _arguments \\\n            "
+    return "        \(command.name))\n          _arguments -S \\\n            "
       + specifications.joined(separator: " \\\n            ") + "\n          ;;\n"
   }
 

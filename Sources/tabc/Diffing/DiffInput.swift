@@ -24,6 +24,9 @@ struct DiffInput {
   /// Whether the file is there now.
   var isOnDisk = true
 
+  /// The path that the app's name is made of, where that is another.
+  var fileName: String?
+
   /// Whether it was taken out of git, and the path starts from the repository's root.
   var isFromGit = false
 
@@ -32,7 +35,7 @@ struct DiffInput {
     _ limits: YAMLLimits,
     in environment: Environment
   ) -> (side: DiffReport.Side, configuration: TabConfiguration)? {
-    let source = SourceText(name: path, contents: contents)
+    let source = SourceText(name: path, fileName: fileName, contents: contents)
     // What can be turned down in a file does not keep it from being compared.
     let lint = Lint(source, limits: limits)
     guard let configuration = lint.configuration else {
@@ -55,15 +58,20 @@ struct DiffInput {
 extension Environment {
   /// Takes a side of a comparison from the disk: a file, or the configuration in a folder that
   /// `compile` wrote.
-  func diffInput(_ path: String, limit: Int) throws(FileError) -> DiffInput {
+  func diffInput(
+    _ path: String,
+    standardInputName: String? = nil,
+    limit: Int
+  ) throws(FileError) -> DiffInput {
     if path == Self.standardInput {
-      let source = try source(path, limit: limit)
+      let source = try source(path, name: standardInputName, limit: limit)
       return DiffInput(
         name: source.name,
         path: source.name,
         contents: source.contents,
         isRelease: false,
-        isOnDisk: false
+        isOnDisk: false,
+        fileName: source.fileName
       )
     }
     let isFolder = workingFolder.hasFolder(at: path)

@@ -42,7 +42,7 @@ struct DiffOptions {
   let isStrict: Bool
   let maximumSize: Int
   let limits: YAMLLimits
-  private let outputs: DiffOutputs
+  let outputs: DiffOutputs
 
   init(_ arguments: ParsedArguments, in environment: Environment) throws(UsageError) {
     failureLevel = try arguments.word("--fail-on", default: .breaking)

@@ -67,6 +67,12 @@ struct DiffOutputs {
     }
   }
 
+  /// Refuses to put changes in the place of a file that the run reads or writes.
+  func spare(_ paths: [String], _ what: String) throws(CommandFailure) {
+    let file = environment.workingFolder.first(of: outputs.compactMap(\.file), amongPlacesOf: paths)
+    if let file { throw .usage(UsageError("changes cannot go to '\(file)', which is \(what)")) }
+  }
+
   /// Shows changes in every format.
   func show(_ reports: [DiffReport]) throws(CommandFailure) {
     let stream = environment.output
@@ -88,6 +94,8 @@ struct DiffOutputs {
         renderer.render(reports, into: stream)
       }
     }
+    // A file may be the stream by another name.
+    stream.flush()
     try CommandFailure.file { () throws(FileError) in
       try environment.workingFolder.write(files)
     }

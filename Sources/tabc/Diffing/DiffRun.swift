@@ -152,7 +152,7 @@ struct DiffRun {
     let contents = try CommandFailure.file { () throws(FileError) in
       isNew
         ? try environment.workingFolder.readIfPresent(path, limit: Self.limit)
-        : try environment.workingFolder.read(path, limit: Self.limit)
+        : try environment.workingFolder.read(path, limit: Self.limit, isAdjustable: false)
     }
     guard let contents else { return ApprovalFile() }
     do throws(ApprovalError) {

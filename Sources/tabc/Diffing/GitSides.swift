@@ -60,8 +60,12 @@ struct GitSides {
 
   private mutating func pairs(below folder: String) throws(CommandFailure) -> [Pair] {
     let base = try base(around: folder.isEmpty ? "." : folder)
-    let paths = environment.workingFolder.files(below: folder, where: LintInputs.isConfiguration)
-      .paths
+    // A revision holds nothing of what lies in other repositories.
+    let paths = environment.workingFolder.files(
+      below: folder,
+      entersRepositories: false,
+      where: LintInputs.isConfiguration
+    ).paths
     var pairs: [Pair] = []
     for path in paths { pairs.append(try pair(path)) }
     let known = Set(pairs.compactMap { $0.old?.path })
@@ -148,12 +152,16 @@ extension Environment {
   /// Takes a side of a comparison from where an operand says: the disk, or with `REV:PATH` a
   /// revision. As in git, the path starts from the repository's root, or with `./` from the working
   /// folder.
-  func diffInput(naming operand: String, limit: Int) throws(CommandFailure) -> DiffInput {
+  func diffInput(
+    naming operand: String,
+    standardInputName: String?,
+    limit: Int
+  ) throws(CommandFailure) -> DiffInput {
     guard operand != Self.standardInput, !workingFolder.exists(operand),
       let colon = operand.firstIndex(of: ":"), colon != operand.startIndex
     else {
       return try CommandFailure.file { () throws(FileError) in
-        try diffInput(operand, limit: limit)
+        try diffInput(operand, standardInputName: standardInputName, limit: limit)
       }
     }
     let revision = String(operand[..<colon])

@@ -10,8 +10,8 @@ struct BaselineFile: Sendable {
   private let workingFolder: WorkingFolder
   private(set) var baseline: Baseline
 
-  // Larger than configurations usually are: it grows with the number of files.
-  private static let limit = 64 << 20
+  // Some ten thousand findings, which are read in a fraction of a second.
+  private static let limit = 8 << 20
 
   /// Reads a baseline.
   ///
@@ -26,7 +26,7 @@ struct BaselineFile: Sendable {
     let contents = try CommandFailure.file { () throws(FileError) in
       isNew
         ? try workingFolder.readIfPresent(path, limit: Self.limit)
-        : try workingFolder.read(path, limit: Self.limit)
+        : try workingFolder.read(path, limit: Self.limit, isAdjustable: false)
     }
     guard let contents else {
       baseline = Baseline()

@@ -29,6 +29,12 @@ struct CheckedFile: Sendable {
   let flagReport: FlagReport?
 }
 
+/// What became of a file that was to be checked.
+enum CheckResult: Sendable {
+  case checked(CheckedFile)
+  case unreadable(FileError)
+}
+
 /// Checks files, on any thread.
 struct FileCheck: Sendable {
   let workingFolder: WorkingFolder
@@ -38,15 +44,15 @@ struct FileCheck: Sendable {
   let explainsFlags: Bool
   let baseline: BaselineFile?
 
-  func callAsFunction(_ input: LintInputs.Input) -> Result<CheckedFile, FileError> {
+  func callAsFunction(_ input: LintInputs.Input) -> CheckResult {
     switch input {
-    case .standardInput(let source): return .success(check(source, isStandardInput: true))
+    case .standardInput(let source): return .checked(check(source, isStandardInput: true))
     case .file(let path):
       do throws(FileError) {
         let contents = try workingFolder.read(path, limit: maximumSize)
-        return .success(check(SourceText(name: path, contents: contents), isStandardInput: false))
+        return .checked(check(SourceText(name: path, contents: contents), isStandardInput: false))
       } catch {
-        return .failure(error)
+        return .unreadable(error)
       }
     }
   }

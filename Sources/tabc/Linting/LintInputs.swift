@@ -12,6 +12,13 @@ struct LintInputs {
 
   private(set) var inputs: [Input] = []
 
+  /// The paths of those that are files.
+  var paths: [String] {
+    inputs.compactMap { input in
+      if case .file(let path) = input { path } else { nil }
+    }
+  }
+
   /// What could not be read or found, in one line each.
   private(set) var complaints: [String] = []
 
@@ -47,7 +54,9 @@ struct LintInputs {
   }
 
   private mutating func take(_ path: String) {
-    guard known.insert(environment.workingFolder.absolutePath(of: path)).inserted else { return }
+    let folder = environment.workingFolder
+    let place = folder.realPath(of: path) ?? folder.absolutePath(of: path)
+    guard known.insert(place).inserted else { return }
     inputs.append(.file(path))
   }
 

@@ -20,7 +20,7 @@ struct LintOutcome {
   private var hasOutput = false
 
   init(
-    _ results: [Result<CheckedFile, FileError>],
+    _ results: [CheckResult],
     status: ExitStatus,
     in environment: Environment
   ) {
@@ -29,8 +29,8 @@ struct LintOutcome {
     var files: [CheckedFile] = []
     for result in results {
       switch result {
-      case .success(let file): files.append(file)
-      case .failure(let error):
+      case .checked(let file): files.append(file)
+      case .unreadable(let error):
         environment.error.write("error: \(error)\n")
         self.status = .failure
       }

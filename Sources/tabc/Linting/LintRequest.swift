@@ -16,7 +16,7 @@ struct LintRequest {
       "Tells how few and how many items the compact bar can hold, proven over all flags."
     ),
     CommandOption("--jobs", value: "N", "Files checked at a time; one a core by default."),
-    CommandOption("--stdin-filename", value: "NAME", "What to call standard input ('-')."),
+    .standardInputName,
   ]
 
   static let defaultBaseline = "tabs-baseline.json"
@@ -49,7 +49,6 @@ struct LintRequest {
     }
     explainsFlags = arguments.has("--explain-flags")
     jobs = try arguments.number("--jobs") ?? Workers.processorCount
-    standardInputName = arguments.value("--stdin-filename")
-    if standardInputName == "" { throw UsageError("'--stdin-filename' needs the name of a file") }
+    standardInputName = try arguments.standardInputName()
   }
 }

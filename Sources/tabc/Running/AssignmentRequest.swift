@@ -122,12 +122,17 @@ struct AssignmentRequest {
     for assumption in configuration.assumptions {
       for target in targets
       where !assumption.condition.holds(for: assignment, release: target.release) {
+        let isImpossible = assumption.condition.settled(release: target.release) == .constant(false)
         let text = Condition.normalizedText(configuration.yaml.text(of: assumption.yaml))
         let values = zip(configuration.logicFlags, assignment).prefix(8)
           .map { "\($0.name) = \($0.values[$1])" }.joined(separator: ", ")
         throw UsageError(
-          "'assume' rules these flags out on \(target.name): '\(text)' does not hold",
-          help: "with \(values); give others with --flag or --profile"
+          isImpossible
+            ? "'assume' rules \(target.name) out: '\(text)' does not hold"
+            : "'assume' rules these flags out on \(target.name): '\(text)' does not hold",
+          help: isImpossible
+            ? "no flags can help; leave \(target.name) out with --target"
+            : "with \(values); give others with --flag or --profile"
         )
       }
     }

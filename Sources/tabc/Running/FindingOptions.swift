@@ -12,7 +12,7 @@ struct FindingOptions {
       choices: FailureLevel.allCases.map(\.rawValue),
       "The least severity that fails: error, warning, info or never."
     ),
-    CommandOption("--strict", "The same as --fail-on warning."),
+    CommandOption("--strict", "Warnings fail, whatever --fail-on says."),
     CommandOption(
       "--color",
       value: "WHEN",
@@ -41,10 +41,8 @@ struct FindingOptions {
   let limits: YAMLLimits
 
   init(_ arguments: ParsedArguments, in environment: Environment) throws(UsageError) {
-    failureLevel = try arguments.word(
-      "--fail-on",
-      default: arguments.has("--strict") ? .warning : .error
-    )
+    let level: FailureLevel = try arguments.word("--fail-on", default: .error)
+    failureLevel = arguments.has("--strict") && level != .info ? .warning : level
     let maximum = try arguments.number("--max-diagnostics", atLeast: 0)
     maximumDiagnostics = maximum ?? FindingOutputs.defaultMaximum
     outputs = try FindingOutputs(

@@ -95,7 +95,7 @@ struct FindingOutputs {
   ///
   /// - Parameter stream: Takes the formats that go to no file.
   func show(_ reports: [FileReport], on stream: any OutputSink) throws(CommandFailure) {
-    try CommandFailure.usage { () throws(UsageError) in try check(reports) }
+    try spare(reports.map(\.path), "one of the files that are checked")
     let isColored = color.isColored(isTerminal: stream.isTerminal, environment.variable)
     let limited = limited(reports, maximum ?? Self.defaultMaximum)
     let complete = maximum == nil ? reports : limited
@@ -118,33 +118,35 @@ struct FindingOutputs {
         renderer.render(shown, into: stream)
       }
     }
+    // A file may be the stream by another name.
+    stream.flush()
     try CommandFailure.file { () throws(FileError) in
       try environment.workingFolder.write(files)
     }
   }
 
-  /// A report does not take the place of what it is about.
-  private func check(_ reports: [FileReport]) throws(UsageError) {
-    let folder = environment.workingFolder
-    for file in outputs.compactMap(\.file) {
-      let place = folder.absolutePath(of: file)
-      let isChecked = reports.contains {
-        folder.absolutePath(of: $0.path) == place || folder.isSameFile($0.path, file)
-      }
-      if isChecked {
-        throw UsageError(
-          "findings cannot go to '\(file)', which is one of the files that are checked"
-        )
-      }
-    }
+  /// Refuses to put findings in the place of a file that the run reads or writes.
+  func spare(_ paths: [String], _ what: String) throws(CommandFailure) {
+    let file = environment.workingFolder.first(of: outputs.compactMap(\.file), amongPlacesOf: paths)
+    if let file { throw .usage(UsageError("findings cannot go to '\(file)', which is \(what)")) }
   }
 
+  /// The first findings of each file, those of the greatest severity before others.
   private func limited(_ reports: [FileReport], _ most: Int) -> [FileReport] {
     reports.map { report in
+      guard report.diagnostics.count > most else { return report }
       var report = report
-      let omitted = max(0, report.diagnostics.count - most)
-      report.diagnostics.removeLast(omitted)
-      report.omitted += omitted
+      var left = most
+      var kept = Set<Int>()
+      for severity in Severity.allCases.sorted(by: >) {
+        let found = report.diagnostics.indices
+          .filter { report.diagnostics[$0].severity == severity }.prefix(left)
+        kept.formUnion(found)
+        left -= found.count
+      }
+      report.omitted += report.diagnostics.count - kept.count
+      report.diagnostics = report.diagnostics.indices.filter(kept.contains)
+        .map { report.diagnostics[$0] }
       return report
     }
   }

@@ -29,10 +29,12 @@ enum Help {
       """
   }
 
+  /// The option that every command takes beside its own.
+  static let option = CommandOption("--help", short: "-h", "Shows this text.")
+
   /// What a command does and takes.
   static func text(of command: any Command.Type) -> String {
-    let rows = (command.options + [CommandOption("--help", short: "-h", "Shows this text.")]).map {
-      (option: CommandOption) -> (String, String) in
+    let rows = (command.options + [option]).map { (option: CommandOption) -> (String, String) in
       let names = [option.short, option.name].compactMap { $0 }.joined(separator: ", ")
       return (names + (option.value.map { " \($0)" } ?? ""), option.summary)
     }

@@ -72,7 +72,14 @@ struct OutputFolder {
     }
   }
 
-  private func path(of file: OutputFile) -> String {
-    path.hasSuffix("/") ? path + file.name : "\(path)/\(file.name)"
+  private func path(of file: OutputFile) -> String { Self.path(of: file.name, in: path) }
+
+  /// The paths of files in a folder.
+  static func paths(of names: [String], in folder: String) -> [String] {
+    names.map { path(of: $0, in: folder) }
+  }
+
+  private static func path(of name: String, in folder: String) -> String {
+    folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
   }
 }

@@ -68,8 +68,12 @@ enum Program {
   ) -> (any Command.Type)? {
     if let command = commands.first(where: { $0.name == name }) { return command }
     let isOption = name.hasPrefix("-")
-    let names = isOption ? ["--help", "--version"] : commands.map { $0.name }
-    let nearest = NearestName.of(name, among: names)
+    let options = ["--help", "--version"]
+    if let option = options.first(where: { name.hasPrefix($0 + "=") }) {
+      report(UsageError("'\(option)' takes no value"), in: environment)
+      return nil
+    }
+    let nearest = NearestName.completing(name, among: isOption ? options : commands.map { $0.name })
     report(
       UsageError(
         "unknown \(isOption ? "option" : "command") '\(name)'",
@@ -101,7 +105,7 @@ enum Program {
   ) -> ExitStatus {
     do throws(CommandFailure) {
       let parsed = try CommandFailure.usage { () throws(UsageError) in
-        try ParsedArguments(arguments, options: command.options)
+        try ParsedArguments(arguments, options: command.options + [Help.option])
       }
       return try command.run(parsed, in: environment)
     } catch {

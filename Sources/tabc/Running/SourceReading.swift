@@ -18,6 +18,32 @@ extension Environment {
     guard path == Self.standardInput else {
       return SourceText(name: path, contents: try workingFolder.read(path, limit: limit))
     }
-    return SourceText(name: name ?? "<stdin>", contents: try readInput(limit))
+    return SourceText(
+      name: name ?? "<stdin>",
+      fileName: name ?? "tabs.yaml",
+      contents: try readInput(limit)
+    )
+  }
+}
+
+extension CommandOption {
+  /// Gives standard input a name.
+  static let standardInputName = CommandOption(
+    "--stdin-filename",
+    value: "NAME",
+    "What to call standard input ('-')."
+  )
+}
+
+extension ParsedArguments {
+  /// What to call standard input, where the command line says that.
+  func standardInputName() throws(UsageError) -> String? {
+    let option = CommandOption.standardInputName.name
+    guard let name = value(option) else { return nil }
+    if name.isEmpty { throw UsageError("'\(option)' needs the name of a file") }
+    guard operands.contains(Environment.standardInput) else {
+      throw UsageError("'\(option)' goes with '-', which stands for standard input")
+    }
+    return name
   }
 }

@@ -4,15 +4,13 @@ import Testing
 /// What a person sees who runs the program: each command line, both streams and the status. It is
 /// compared with a file of the repository as a whole.
 struct Transcript {
-  private static let isRecording = ProcessInfo.processInfo.environment["TABC_RECORD"] == "1"
-
-  private let file: URL
+  private let file: String
   private let workspace: Workspace
   private var text = ""
 
   /// A transcript to be compared with `Fixtures/commands/NAME.txt`.
   init(_ name: String, in workspace: Workspace) {
-    file = Tabc.repository.appendingPathComponent("Fixtures/commands/\(name).txt")
+    file = "Fixtures/commands/\(name).txt"
     self.workspace = workspace
   }
 
@@ -49,19 +47,6 @@ struct Transcript {
   /// environment the file is written instead.
   func expect(_ location: SourceLocation = #_sourceLocation) throws {
     let seen = text.replacingOccurrences(of: workspace.path, with: "WORKSPACE")
-    if Self.isRecording {
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(),
-        withIntermediateDirectories: true
-      )
-      try Data(seen.utf8).write(to: file)
-    } else {
-      let expected = try String(decoding: Data(contentsOf: file), as: UTF8.self)
-      #expect(
-        Array(seen.utf8) == Array(expected.utf8),
-        "\(file.lastPathComponent) differs; seen:\n\(seen)",
-        sourceLocation: location
-      )
-    }
+    try Recording.expect(seen, in: file, location)
   }
 }

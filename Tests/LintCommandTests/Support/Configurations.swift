@@ -12,7 +12,7 @@ enum Configurations {
     version: 1
     tabs:
       - {id: home, title: Home, systemImage: house}
-      - {id: news, title: News, systemImage: newspaper}
+      - {id: news, title: News, systemImage: newspaper, kind: group, landing: self, sidebarAppearance: inline}
     \(before.isEmpty ? "" : before + "\n")\
       - {id: trash, title: Trash, systemImage: trash\(keys.isEmpty ? "" : ", ")\(keys)}\(comment)
 

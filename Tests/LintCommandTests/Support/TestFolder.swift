@@ -104,6 +104,10 @@ enum Shell {
     (try? run("command -v \(program)"))?.status == 0
   }
 
+  /// Whether file names may be bytes that are no UTF-8.
+  static let allowsByteNames =
+    (try? run("f=$(mktemp -d) && touch $f/$'\\xff' && rm -r $f"))?.status == 0
+
   /// Runs a line of the shell.
   static func run(_ line: String, in folder: String = "/") throws -> TestFolder.Run {
     let process = Process()

@@ -17,8 +17,8 @@ struct SeededNumbers: RandomNumberGenerator {
 }
 
 /// A made-up app, whose parts can be changed one by one.
-struct RandomApp {
-  struct Node {
+struct RandomApp: Sendable {
+  struct Node: Sendable {
     var id: String
     var kind: Kind
     var keys: [String: String] = [:]
@@ -188,6 +188,32 @@ struct RandomApp {
     edit(&nodes)
   }
 
+  /// Gives a node's keys, or without an id the root's, the values that another app gives them.
+  ///
+  /// - Returns: Whether both have the node.
+  mutating func restore(_ keys: [String], of id: String?, from other: RandomApp) -> Bool {
+    guard let id else {
+      for key in keys { root[key] = other.root[key] }
+      return true
+    }
+    guard let earlier = other.node(id), node(id) != nil else { return false }
+    edit(id) { node in
+      for key in keys { node.keys[key] = earlier.keys[key] }
+    }
+    return true
+  }
+
+  private func node(_ id: String) -> Node? {
+    func find(_ nodes: [Node]) -> Node? {
+      for node in nodes {
+        if node.id == id { return node }
+        if let found = find(node.children) { return found }
+      }
+      return nil
+    }
+    return find(nodes)
+  }
+
   // MARK: Writing
 
   /// The app as a file, its keys in an order of their own.
@@ -236,10 +262,13 @@ struct RandomApp {
 
 /// Two configurations of which one came of the other, and both as they are read again from other
 /// text.
-struct RandomPair {
+struct RandomPair: Sendable {
   let old: TabConfiguration
   let new: TabConfiguration
   let oldAgain: TabConfiguration
+
+  /// What the two were written from.
+  let apps: (old: RandomApp, new: RandomApp)
 
   /// - Returns: `nil` if one of the two is no configuration.
   init?(seed: UInt64) {
@@ -254,5 +283,6 @@ struct RandomPair {
     self.old = old
     self.new = new
     oldAgain = again
+    apps = (app, changed)
   }
 }

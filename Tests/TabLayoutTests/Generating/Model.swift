@@ -30,6 +30,7 @@ struct Model {
   var deploymentTarget: String?
   var initial: String?
   var flags: [ModelFlag] = []
+  var assumptions: [ModelCondition] = []
   var nodes: [Node] = []
 
   var roots: [Int] { nodes.indices.filter { nodes[$0].parent == nil } }
@@ -51,6 +52,9 @@ extension Model {
         flag.isBoolean
         ? "  \(flag.name): \(flag.values[0])\n"
         : "  \(flag.name): {values: [\(values)], default: \(flag.values[0])}\n"
+    }
+    if !assumptions.isEmpty {
+      text += "assume:\n" + assumptions.map { "  - '\($0.text(flags))'\n" }.joined()
     }
     text += "tabs:\n"
     for root in roots { text += nodeText(root, indentation: "  ") }

@@ -7,11 +7,23 @@ struct RandomModel {
   private var nextID = 0
   private var hasSearch = false
   private var hasProminent = false
+  private var flagCount = 0...3
 
   /// The configuration of a seed.
   static func model(seed: Int) -> Model {
     var maker = RandomModel(random: RandomNumbers(seed: seed))
     maker.make()
+    return maker.model
+  }
+
+  /// A configuration with more flags than usual, and with assumptions about them.
+  static func model(seed: Int, flags: ClosedRange<Int>) -> Model {
+    var maker = RandomModel(random: RandomNumbers(seed: seed))
+    maker.flagCount = flags
+    maker.make()
+    for _ in 0..<maker.random.number(in: 0...3) {
+      maker.model.assumptions.append(maker.condition(depth: 2))
+    }
     return maker.model
   }
 
@@ -30,10 +42,12 @@ struct RandomModel {
     let releases = ["13", "17.4", "18", "18.2", "26"] + (model.sdk == 26 ? [] : ["27"])
     if random.isLucky(70) { model.deploymentTarget = random.pick(releases) }
     if random.isLucky(30) { model.design = random.pick([.liquidGlass, .compatibility]) }
-    for number in 0..<random.number(in: 0...3) {
+    for number in 0..<random.number(in: flagCount) {
       let values = random.isLucky(70) ? ["false", "true"] : ["small", "medium", "large"]
       model.flags.append(ModelFlag(name: "flag\(number)", values: values))
     }
+    // No more than can be gone through one by one.
+    while model.flags.reduce(1, { $0 * $1.values.count }) > 4096 { model.flags.removeLast() }
   }
 
   private mutating func makeNode(parent: Int?, depth: Int) -> Int {

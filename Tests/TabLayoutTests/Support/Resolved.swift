@@ -42,6 +42,17 @@ struct ShownLayout {
   }
 }
 
+extension TabConfiguration {
+  /// The configuration in a text; fails the test if it cannot be read.
+  init(text: String) throws {
+    var diagnostics: [Diagnostic] = []
+    let source = SourceText(name: "tabs.yaml", contents: Array(text.utf8))
+    let yaml = try #require(YAMLTree.parse(source, into: &diagnostics))
+    self = TabConfiguration.read(yaml, app: "tabs", into: &diagnostics)
+    try #require(diagnostics.map(\.message) == [], "\(text)")
+  }
+}
+
 /// What compiling a text gives.
 struct Resolved {
   let compact: LayoutManifest
@@ -51,11 +62,7 @@ struct Resolved {
 
   /// Compiles a configuration; fails the test if it cannot be read.
   init(_ text: String, assignment: [Int]? = nil) throws {
-    var diagnostics: [Diagnostic] = []
-    let source = SourceText(name: "tabs.yaml", contents: Array(text.utf8))
-    let yaml = try #require(YAMLTree.parse(source, into: &diagnostics))
-    let configuration = TabConfiguration.read(yaml, app: "tabs", into: &diagnostics)
-    try #require(diagnostics.map(\.message) == [], "\(text)")
+    let configuration = try TabConfiguration(text: text)
     let manifests = Manifests(
       configuration,
       targets: Target.all(of: configuration),

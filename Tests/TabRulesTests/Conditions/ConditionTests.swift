@@ -45,17 +45,57 @@ import Testing
     #expect(finding.related == [])
   }
 
-  @Test func releasesBefore18AreOneTarget() {
-    let text = """
+  /// Layouts know one target before 18; what is proven holds on each release that it stands for.
+  @Test func conditionsTellReleasesBefore18Apart() {
+    func text(_ deploymentTarget: Int) -> String {
+      """
       version: 1
-      deploymentTarget: 15
+      deploymentTarget: \(deploymentTarget)
       tabs:
         - {id: home, title: Home, systemImage: house}
         - {id: news, title: News, systemImage: newspaper}
         - {id: notes, title: Notes, systemImage: note.text, when: os >= 16}
+        - {id: drafts, title: Drafts, systemImage: doc, when: os < 16}
 
       """
-    #expect(lint(text).map(\.rule) == ["condition-always"])
+    }
+    #expect(lint(text(15)).isEmpty)
+    #expect(lint(text(16)).map(\.rule) == ["condition-always", "condition-never"])
+  }
+
+  @Test func countsHoldOnEveryReleaseBefore18() throws {
+    let finding = try #require(
+      lint(
+        """
+        version: 1
+        deploymentTarget: 13
+        tabs:
+          - {id: home, title: Home, systemImage: house}
+          - {id: news, title: News, systemImage: newspaper, when: os >= 15}
+
+        """
+      ).first
+    )
+    #expect(finding.rule == "compact-tab-count")
+    #expect(finding.detail == "on ios17 (iOS 13 to 14): home")
+  }
+
+  @Test func symbolsGoByTheReleaseThatShowsThem() {
+    func text(_ condition: String) -> String {
+      """
+      version: 1
+      deploymentTarget: 14
+      tabs:
+        - {id: home, title: Home, systemImage: house}
+        - {id: news, title: News, systemImage: newspaper}
+        - {id: walk, title: Walk, systemImage: figure.walk.motion, when: \(condition)}
+
+      """
+    }
+    #expect(lint(text("os >= 16")).isEmpty)
+    let found = lint(text("os >= 15"))
+    #expect(found.map(\.rule) == ["symbol-availability"])
+    #expect(found.first?.message.hasSuffix("is shown from iOS 15 on") == true)
   }
 
   @Test func anEmptyGroupIsNotReportedWhereItsChildrenNeverAre() {

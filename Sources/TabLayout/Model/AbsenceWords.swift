@@ -1,0 +1,25 @@
+import SourceText
+import TabTree
+
+extension TabConfiguration {
+  /// Why a node is not shown, as `'when: notes' on group 'inbox' does not hold`.
+  public func words(for absence: Absence) -> String {
+    switch absence {
+    case .condition(let node):
+      return "'when: \((text(.when, of: node) ?? "").excerpt)' on \(name(node)) does not hold"
+    case .noVisibleChild(let node): return "\(name(node)) has no visible child"
+    case .hidden(let node, let formFactor):
+      return "\(name(node)) is hidden in \(formFactor.rawValue) width"
+    case .sidebarOnly(let node):
+      return "\(name(node)) is sidebar-only, and there is no sidebar"
+    case .hiddenByDefault(let node): return "\(name(node)) is hidden by default"
+    case .automaticDynamic(let node):
+      return "\(name(node)) is in the tab bar only where 'regular' says so"
+    case .unreached(let node):
+      return "\(name(node)) has neither a screen of its own nor a sub-tab that leads there"
+    case .noPlace: return "nothing that is shown leads there"
+    }
+  }
+
+  private func name(_ node: Int) -> String { "\(nodes[node].kind.rawValue) '\(nodes[node].id)'" }
+}

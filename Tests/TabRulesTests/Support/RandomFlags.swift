@@ -1,0 +1,81 @@
+/// A configuration made by chance whose flags, boolean or of three values, decide which of its tabs,
+/// lists, sections and groups are shown.
+struct RandomFlags {
+  private var state: UInt64
+  private let flags: [(name: String, values: [String])]
+
+  /// The file.
+  private(set) var text = ""
+
+  init(seed: Int, flags count: Int) {
+    state = UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15 | 1
+    var flags: [(name: String, values: [String])] = []
+    for index in 0..<count {
+      let isBoolean = count > 7 || index.isMultiple(of: 3)
+      flags.append(("f\(index)", isBoolean ? ["false", "true"] : ["low", "middle", "high"]))
+    }
+    self.flags = flags
+    write()
+  }
+
+  private mutating func write() {
+    text = "version: 1\nmode: tabSidebar\ndeploymentTarget: \([17, 18, 26][below(3)])\nflags:\n"
+    for flag in flags {
+      let usual = flag.values[below(flag.values.count)]
+      text +=
+        flag.values.count == 2
+        ? "  \(flag.name): \(usual)\n"
+        : "  \(flag.name): {values: [low, middle, high], default: \(usual)}\n"
+    }
+    let assumptions = below(4)
+    if assumptions > 0 { text += "assume:\n" }
+    for _ in 0..<assumptions { text += "  - \"\(condition()) or \(condition())\"\n" }
+    text += "tabs:\n"
+    for root in 0..<(2 + below(7)) { writeRoot(root) }
+  }
+
+  private mutating func writeRoot(_ number: Int) {
+    let id = "n\(number)"
+    switch below(6) {
+    case 0:
+      text += "  - {id: \(id), kind: dynamic, source: list, compact: tab, max: \(1 + below(3))"
+      text += ", systemImage: house\(when(2))}\n"
+    case 1, 2:
+      let isSection = below(2) == 0
+      text += "  - id: \(id)\n    kind: \(isSection ? "section" : "group")\n"
+      text += "    title: \(id)\n" + (isSection ? "" : "    systemImage: house\n")
+      if !isSection, below(2) == 0 { text += "    defaultChild: \(id).c0\n" }
+      if below(2) == 0 { text += "    when: \"\(condition())\"\n" }
+      text += "    children:\n"
+      for child in 0..<(1 + below(3)) {
+        text += "      - {id: \(id).c\(child), title: C\(number).\(child), systemImage: house"
+        text += "\(when(2))}\n"
+      }
+    default:
+      text += "  - {id: \(id), title: T\(number), systemImage: house\(when(3))}\n"
+    }
+  }
+
+  private mutating func when(_ outOf: Int) -> String {
+    below(outOf) == 0 ? "" : ", when: \"\(condition())\""
+  }
+
+  private mutating func condition(depth: Int = 1) -> String {
+    switch depth > 2 ? 0 : below(7) {
+    case 0...3:
+      let flag = flags[below(flags.count)]
+      if flag.values.count == 2 { return below(2) == 0 ? flag.name : "not \(flag.name)" }
+      return "\(flag.name) \(["==", "!="][below(2)]) \(flag.values[below(3)])"
+    case 4: return "os >= \([18, 26, 27][below(3)])"
+    case 5: return "(\(condition(depth: depth + 1)) and \(condition(depth: depth + 1)))"
+    default: return "(\(condition(depth: depth + 1)) or \(condition(depth: depth + 1)))"
+    }
+  }
+
+  private mutating func below(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int(state >> 33) % bound
+  }
+}
