@@ -77,10 +77,11 @@ struct RouteTable {
       }
     }
     nameCases()
-    // Sorting keeps the order of those of which neither comes first.
-    matches =
-      matches.filter { !$0.isFormer }.sorted { $0.template.precedes($1.template) }
-      + matches.filter(\.isFormer).sorted { $0.template.precedes($1.template) }
+    matches.sort { first, second in
+      if first.template.precedes(second.template) { return true }
+      // Of two alike the one of today counts.
+      return !second.template.precedes(first.template) && !first.isFormer && second.isFormer
+    }
   }
 
   private static func makeCase(
