@@ -161,7 +161,8 @@ import Testing
     let prefixes =
       configuration.urlPrefixes.isEmpty
       ? ["any://", "any://host", "any://host?x=", "any:", "any:/", ""]
-      : configuration.urlPrefixes + ["other://", ""]
+      : configuration.urlPrefixes + configuration.urlPrefixes.map { $0.uppercased() }
+        + ["other://", ""]
     return prefixes.flatMap { prefix in
       (paths + hostilePaths).map { prefix + $0 }
     }.filter { !$0.isEmpty && !$0.contains("\n") && !$0.contains("\0") }
@@ -211,7 +212,9 @@ import Testing
       let prefix =
         prefixes.isEmpty
         ? path.firstMatch(of: /^[^:]*:\/\/[^\/]*/).map { String($0.output) }
-        : prefixes.filter(path.hasPrefix).max { $0.count < $1.count }
+        : prefixes.filter { path.lowercased().hasPrefix($0.lowercased()) }.max {
+          $0.count < $1.count
+        }
       path.removeFirst(prefix?.count ?? 0)
     }
     return path.hasSuffix("//")
