@@ -1,6 +1,3 @@
-// Signatures of others, which are documented with them.
-// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
-
 // The part of XCTest that generated UI tests use, with its documented signatures, and as much
 // behavior as shows what they do.
 
