@@ -7,6 +7,8 @@ let package = Package(
   products: [
     .executable(name: "tabc", targets: ["tabc"]),
     .library(name: "TabManifest", targets: ["TabManifest"]),
+    .plugin(name: "TabcBuildTool", targets: ["TabcBuildTool"]),
+    .plugin(name: "TabcCommand", targets: ["TabcCommand"]),
   ],
   targets: [
     .target(name: "SourceText"),
@@ -55,6 +57,17 @@ let package = Package(
         "SourceText", "Diagnostics", "YAMLTree", "FlagLogic", "TabTree", "TabLayout", "TabRules",
         "TabDiff", "TabOutput", "SwiftGeneration", "FileSystem", "GitStore",
       ]
+    ),
+    .plugin(name: "TabcBuildTool", capability: .buildTool(), dependencies: ["tabc"]),
+    .plugin(
+      name: "TabcCommand",
+      capability: .command(
+        intent: .custom(verb: "tabc", description: "Runs tabc in the package."),
+        permissions: [
+          .writeToPackageDirectory(reason: "Writes manifests and code to where '-o' says.")
+        ]
+      ),
+      dependencies: ["tabc"]
     ),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),

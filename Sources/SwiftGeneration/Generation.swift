@@ -9,6 +9,7 @@ struct Generation {
   let flags: FlagValues
   let conditions: ConditionExpression
   let presentation: Presentation
+  let initialTab: InitialTab
 
   init(_ configuration: TabConfiguration, _ options: GenerationOptions) {
     self.configuration = configuration
@@ -17,6 +18,7 @@ struct Generation {
     flags = FlagValues(configuration, options)
     conditions = ConditionExpression(configuration, flags)
     presentation = Presentation(configuration)
+    initialTab = InitialTab(configuration, presentation, conditions, names)
   }
 
   /// What stands before a declaration that others use.
@@ -61,6 +63,7 @@ extension TabConfiguration {
       throw GenerationFailure(
         "'\(kind.rawValue)' is generated for framework '\(framework.rawValue)', and the file is for "
           + "'\(self.framework.rawValue)'",
+        .framework,
         help: "generate another kind, or write 'framework: \(framework.rawValue)'"
       )
     }
@@ -72,21 +75,34 @@ extension TabConfiguration {
       )
     }
     try checkIdentifiers(generation.names)
+    let files = try generation.files(kind)
+    if generation.initialTab.isExceeded {
+      throw GenerationFailure(
+        "what is selected in place of tabs that are not shown depends on too much",
+        help: "write a 'fallback' that is always shown"
+      )
+    }
+    return files
+  }
+}
+
+extension Generation {
+  fileprivate func files(_ kind: GenerationKind) throws(GenerationFailure) -> [GeneratedFile] {
     switch kind {
-    case .identifiers: return [generation.identifiers()]
+    case .identifiers: return [identifiers()]
     case .uikit:
-      let tabs = UIKitTabs(generation)
+      let tabs = UIKitTabs(self)
       try tabs.check()
-      return [generation.identifiers(), tabs.file()]
+      return [identifiers(), tabs.file()]
     case .swiftui:
-      let tabs = SwiftUITabs(generation)
+      let tabs = SwiftUITabs(self)
       try tabs.check()
-      return [generation.identifiers(), tabs.file()]
+      return [identifiers(), tabs.file()]
     case .adaptiveAppShell:
-      let tabs = AdaptiveShellTabs(generation)
+      let tabs = AdaptiveShellTabs(self)
       try tabs.check()
-      return [generation.identifiers(), tabs.file()]
-    case .uiTests: return [try UITestHelper(generation).file()]
+      return [identifiers(), tabs.file()]
+    case .uiTests: return [try UITestHelper(self).file()]
     }
   }
 }

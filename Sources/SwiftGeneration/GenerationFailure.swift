@@ -27,17 +27,22 @@ public struct GenerationFailure: Error, Hashable, Sendable {
     self.message = message
     self.help = help
     place = Place(node: node, key: key)
+    rootKey = nil
   }
 
-  init(_ message: String, help: String? = nil) {
+  /// The key at the root that it concerns, if it is one.
+  let rootKey: RootKey?
+
+  init(_ message: String, _ rootKey: RootKey? = nil, help: String? = nil) {
     self.message = message
     self.help = help
+    self.rootKey = rootKey
     place = nil
   }
 
   /// The failure as a finding at its place in the file.
   public func diagnostic(in configuration: TabConfiguration) -> Diagnostic {
-    var value = configuration.yaml.root
+    var value = rootKey.flatMap { configuration.written[$0] } ?? configuration.yaml.root
     if let place {
       value =
         configuration.value(place.key, of: place.node)

@@ -2,7 +2,8 @@ import Testing
 
 @Suite struct HelpTests {
   static let commands = [
-    "lint", "compile", "diff", "resolve", "generate", "init", "rules", "explain", "schema", "completion",
+    "lint", "compile", "diff", "resolve", "generate", "init", "rules", "explain", "schema",
+    "completion",
   ]
 
   @Test func theProgramIsExplainedOnOneScreen() throws {

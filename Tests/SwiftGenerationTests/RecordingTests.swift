@@ -54,16 +54,15 @@ import Testing
       main += try program(sample, generated.map(\.text).joined())
       let flags = Generation(configuration, GenerationOptions(source: "", prefix: sample.prefix))
         .flags
-      for (number, assignment) in Self.assignments(of: configuration).enumerated() {
+      for (number, assignment) in configuration.sampleAssignments.enumerated() {
         let name = "\(sample.name) \(assignment)"
-        let settings = zip(configuration.flags.indices, assignment).map { flag, value in
-          let declared = configuration.flags[flag].flag
-          let text = declared.isBoolean ? "\(value == 1)" : ".\(flags.value(value, of: flag))"
-          return "flags\(number).\(flags.property(flag)) = \(text)\n"
-        }
         let (lines, ids) = try Self.lines(name, configuration, assignment)
         main += "do {\n"
-        if !flags.isEmpty { main += "var flags\(number) = \(flags.type)()\n\(settings.joined())" }
+        if !flags.isEmpty {
+          let variable = "flags\(number)"
+          main += "var \(variable) = \(flags.type)()\n"
+          main += configuration.code(setting: variable, to: assignment, flags)
+        }
         main += "show\(sample.prefix)(\"\(name)\", \(ids)"
         main += flags.isEmpty ? ")\n}\n" : ", flags\(number))\n}\n"
         expected += lines
@@ -83,22 +82,6 @@ import Testing
     #expect(expected.count > 100)
     #expect(shown.count == expected.count)
     for (shown, expected) in zip(shown, expected) { #expect(shown == expected) }
-  }
-
-  /// Every flag at its default, and each in turn at each other value.
-  private static func assignments(of configuration: TabConfiguration) -> [Assignment] {
-    let defaults = configuration.defaultAssignment
-    var assignments = [defaults]
-    for (index, declaration) in configuration.flags.enumerated() {
-      for value in declaration.flag.values.indices where value != defaults[index] {
-        var assignment = defaults
-        assignment[index] = value
-        assignments.append(assignment)
-      }
-    }
-    return assignments.filter { assignment in
-      configuration.assumptions.allSatisfy { $0.condition.holds(for: assignment, release: 27) }
-    }
   }
 
   /// What the report of a program is to say, and the ids that it is asked about for each width.

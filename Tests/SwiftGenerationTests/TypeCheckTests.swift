@@ -18,7 +18,9 @@ struct TypeCheckTests {
         let framework = try sample.configuration().framework
         let access = AccessLevel.allCases[sample.name.count % 2]
         for kind in GenerationKind.allCases where kind.framework == framework || kind == .uiTests {
-          for file in try sample.generate(kind, access: access) {
+          // UI tests are a module of their own, with flags of their own.
+          let prefix = sample.prefix + (kind == .uiTests ? "UI" : "")
+          for file in try sample.generate(kind, access: access, prefix: prefix) {
             try folder.put(file.name, file.text)
             files.append(file.name)
           }

@@ -6,7 +6,9 @@ import Testing
 
 /// What a finding says is true of the file that it is about.
 @Suite struct WordingTests {
-  private func findings(_ text: String) -> [Diagnostic] { Lint(MarkedText(text).source).diagnostics }
+  private func findings(_ text: String) -> [Diagnostic] {
+    Lint(MarkedText(text).source).diagnostics
+  }
 
   @Test func aSectionIsNotAskedForAnImageThatItCannotHave() throws {
     let head = "version: 1\ndeploymentTarget: 26\nmode: tabSidebar\n"

@@ -5,12 +5,29 @@ enum RouteHelpers {
   static let pathAfterPrefix = #"""
     private static func path(of link: String) -> String? {
       if link.utf8.first == UInt8(ascii: "/") { return link }
-      for prefix in prefixes where link.utf8.starts(with: prefix.utf8) {
+      let link = loweringHost(of: link)
+      for prefix in prefixes where link.utf8.starts(with: loweringHost(of: prefix).utf8) {
         let rest = String(decoding: link.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
         if rest.utf8.first == UInt8(ascii: "/") { return rest }
-        if rest.isEmpty || prefix.utf8.last == UInt8(ascii: "/") { return "/" + rest }
+        let isWhole = rest.isEmpty || rest.utf8.first.map(isEnd) ?? false
+        if isWhole || prefix.utf8.last == UInt8(ascii: "/") { return "/" + rest }
       }
       return nil
+    }
+
+    /// Neither a scheme nor a host tells letters apart by case.
+    private static func loweringHost(of link: String) -> String {
+      guard let scheme = link.utf8.firstIndex(of: UInt8(ascii: ":")),
+        link.utf8[scheme...].starts(with: "://".utf8)
+      else { return link }
+      let place = link.utf8[scheme...].dropFirst(3)
+      let end = place.firstIndex { isEnd($0) || $0 == UInt8(ascii: "/") } ?? link.endIndex
+      let host = link.utf8[..<end].map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
+      return String(decoding: host, as: UTF8.self) + link[end...]
+    }
+
+    private static func isEnd(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
     }
     """#
 

@@ -40,9 +40,9 @@ struct RouteTable {
     var entries: [(tab: TabNames.Entry, text: String, template: RouteTemplate)] = []
     var former = entries
     for tab in names.tabs {
+      var known: Set<String> = []
       for place in names.configuration.places(of: tab.identity) {
-        guard let text = names.configuration.text(.route, of: place),
-          !entries.contains(where: { $0.tab.identity == tab.identity && $0.text == text }),
+        guard let text = names.configuration.text(.route, of: place), known.insert(text).inserted,
           let template = try? RouteTemplate(text)
         else { continue }
         entries.append((tab, text, template))
@@ -61,11 +61,15 @@ struct RouteTable {
         cases.append(Self.makeCase(entry.tab, entry.text, entry.template, isFormer: false))
       }
     }
+    var today: [Int: [Int]] = [:]
+    for (index, route) in cases.enumerated() {
+      for tab in route.tabs { today[tab.identity, default: []].append(index) }
+    }
     for entry in former where shapes[entry.template.shape] == nil {
       shapes[entry.template.shape] = cases.count
-      let own = cases.firstIndex {
-        !$0.isFormer && $0.tabs.contains { $0.identity == entry.tab.identity }
-          && Set($0.parameters.map(\.written)) == Set(entry.template.parameterNames)
+      let parameters = Set(entry.template.parameterNames)
+      let own = today[entry.tab.identity]?.first {
+        Set(cases[$0].parameters.map(\.written)) == parameters
       }
       matches.append(Match(template: entry.template, index: own ?? cases.count, isFormer: true))
       if own == nil {
@@ -73,10 +77,11 @@ struct RouteTable {
       }
     }
     nameCases()
-    // Sorting keeps the order of those of which neither comes first.
-    matches =
-      matches.filter { !$0.isFormer }.sorted { $0.template.precedes($1.template) }
-      + matches.filter(\.isFormer).sorted { $0.template.precedes($1.template) }
+    matches.sort { first, second in
+      if first.template.precedes(second.template) { return true }
+      // Of two alike the one of today counts.
+      return !second.template.precedes(first.template) && !first.isFormer && second.isFormer
+    }
   }
 
   private static func makeCase(

@@ -17,7 +17,7 @@ extension SwiftUITabs {
   private func writeEarlierTab(_ node: Int, into writer: inout SwiftWriter) {
     let item = configuration.nodes[node]
     let name = names.name(of: node)
-    let isTwin = mode != .sidebar && presentation.isCompactTwin(node)
+    let isTwin = generation.isTwin(node)
     let kind = item.kind == .action ? "action" : isTwin ? "compactTab" : "tab"
     guard item.kind != .dynamic else {
       let most = item.max.map { ".prefix(\($0))" } ?? ""
@@ -36,7 +36,7 @@ extension SwiftUITabs {
     writer.line(item.kind == .action ? "Color.clear" : "content(.\(name))")
     writer.indented { writer in
       writer.block(".tabItem") { writeLabel(of: node, into: &$0) }
-      if hasOwnBadge(node) {
+      if generation.hasOwnBadge(node) {
         writer.line(".badge(badge(.\(name)))")
       } else if let badge = configuration.text(.badge, of: node) {
         writer.line(".badge(\(SwiftLiteral.string(badge)))")

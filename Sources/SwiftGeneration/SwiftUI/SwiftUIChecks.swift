@@ -7,9 +7,9 @@ extension SwiftUITabs {
     guard mode == .tabSidebar else { return }
     try checkOrder()
     for node in configuration.nodes.indices where configuration.nodes[node].kind == .group {
-      guard isBuilt(node), presentation.isEver(node, in: .regular), hasTabsBelow(node),
+      guard generation.isBuilt(node), presentation.isEver(node, in: .regular), hasTabsBelow(node),
         presentation.defaultChildren(of: node, in: .regular).isEmpty,
-        let list = configuration.children(of: node).first(where: { isBuilt($0) })
+        let list = configuration.children(of: node).first(where: { generation.isBuilt($0) })
       else { continue }
       throw GenerationFailure(
         "a section of SwiftUI cannot be selected, and group '\(configuration.nodes[node].id)' has no "

@@ -79,7 +79,7 @@ extension SwiftUITabs {
   /// Whether a group is a section in regular width.
   func hasTabsBelow(_ node: Int) -> Bool {
     configuration.children(of: node).contains {
-      isBuilt($0) && configuration.nodes[$0].kind != .action
+      generation.isBuilt($0) && configuration.nodes[$0].kind != .action
     }
   }
 

@@ -16,12 +16,7 @@ struct SwiftUITabs {
   init(_ generation: Generation) {
     self.generation = generation
     let configuration = generation.configuration
-    let ids = configuration.nodes.indices.map { index in
-      let node = configuration.nodes[index]
-      let place = configuration.places(of: node.identity).firstIndex(of: index) ?? 0
-      return place == 0 ? node.id : "\(node.id) at place \(place + 1)"
-    }
-    properties = SwiftName.names(for: ids).map { $0 + "Content" }
+    properties = generation.placeNames().map { $0 + "Content" }
     isCustomized =
       configuration.effectiveMode == .tabSidebar
       && (configuration.written[.customizationIdentifier] != nil
@@ -40,36 +35,26 @@ struct SwiftUITabs {
   var tabs: String { names.type("Tabs") }
   var place: String { names.type("TabPlace") }
 
-  /// Whether a node has a place in the tree. Beside a sidebar of the app's own, the tab bar is for
-  /// compact width alone.
-  func isBuilt(_ node: Int) -> Bool {
-    mode == .sidebar ? presentation.isEver(node, in: .compact) : presentation.isEver(node)
-  }
-
   /// Tabs that have a place in compact width beside another one in regular width.
   var twins: [TabNames.Entry] {
-    guard mode != .sidebar else { return [] }
-    return names.tabs.filter { entry in
+    names.tabs.filter { entry in
       configuration.places(of: entry.identity).contains {
-        presentation.isEver($0, in: .compact) && presentation.isCompactTwin($0)
+        presentation.isEver($0, in: .compact) && generation.isTwin($0)
       }
     }
   }
 
   /// Actions that stand in a bar or loose in the sidebar, where they can only be tabs.
   var hasActionTabs: Bool {
-    configuration.roots.contains { configuration.nodes[$0].kind == .action && isBuilt($0) }
-  }
-
-  /// Whether the app gives the badge of a node.
-  func hasOwnBadge(_ node: Int) -> Bool {
-    ["count", "dot"].contains(configuration.text(.badge, of: node))
+    configuration.roots.contains {
+      configuration.nodes[$0].kind == .action && generation.isBuilt($0)
+    }
   }
 
   /// Whether a key is given on some tab or group that is built.
   func uses(_ isUsed: (Int) -> Bool) -> Bool {
     configuration.nodes.indices.contains {
-      isBuilt($0) && [.tab, .group].contains(configuration.nodes[$0].kind) && isUsed($0)
+      generation.isBuilt($0) && [.tab, .group].contains(configuration.nodes[$0].kind) && isUsed($0)
     }
   }
 

@@ -6,21 +6,8 @@ extension SwiftUITabs {
   /// How many parts a block of tabs may have.
   private static let partsOfBlock = 10
 
-  /// The roots of the tree, each with the section that it stands in, where that has no place itself.
-  private var roots: [(node: Int, section: Int?)] {
-    configuration.roots.flatMap { root -> [(node: Int, section: Int?)] in
-      guard isBuilt(root) else { return [] }
-      guard configuration.nodes[root].kind == .section, mode != .tabSidebar else {
-        return [(root, nil)]
-      }
-      return configuration.children(of: root).filter {
-        configuration.nodes[$0].kind != .action && isBuilt($0)
-      }.map { ($0, root) }
-    }
-  }
-
   func writeTree(into writer: inout SwiftWriter) {
-    let roots = roots
+    let roots = generation.builtRoots()
     var parts = SwiftWriter(depth: writer.depth)
     writer.documentation("The tabs of both widths, those hidden that the width does not show.")
     writer.line("@TabContentBuilder<\(place)>")
@@ -28,7 +15,8 @@ extension SwiftUITabs {
       writeBlock(roots.map { part($0.node, section: $0.section) }, "tabs", into: &writer, &parts)
     }
     writer.append(parts)
-    for node in configuration.nodes.indices where isBuilt(node) && hasProperty(node) {
+    for node in configuration.nodes.indices
+    where generation.isBuilt(node) && generation.isBuiltItself(node) {
       writer.blank()
       writeProperty(of: node, into: &writer)
     }
@@ -41,16 +29,6 @@ extension SwiftUITabs {
       }
       """
     )
-  }
-
-  /// Whether a node is a tab or section of its own: a section without a sidebar is not, nor an action
-  /// in one.
-  private func hasProperty(_ node: Int) -> Bool {
-    switch configuration.nodes[node].kind {
-    case .section: mode == .tabSidebar
-    case .action: configuration.nodes[node].depth == 1
-    case .tab, .group, .dynamic: true
-    }
   }
 
   /// A node of a block, under its condition.
@@ -99,7 +77,7 @@ extension SwiftUITabs {
       case .dynamic: writeList(node, into: &writer)
       case .section: writeSection(node, into: &writer, &parts)
       case .group:
-        let children = configuration.children(of: node).filter { isBuilt($0) }
+        let children = generation.builtChildren(of: node)
         let below = children.filter { configuration.nodes[$0].kind != .action }
         guard mode == .tabSidebar, !below.isEmpty else { return writeTab(node, into: &writer) }
         writeGroup(node, into: &writer, &parts)
@@ -141,7 +119,7 @@ extension SwiftUITabs {
     into writer: inout SwiftWriter,
     _ parts: inout SwiftWriter
   ) {
-    let children = configuration.children(of: node).filter { isBuilt($0) }
+    let children = generation.builtChildren(of: node)
     let below = children.filter { configuration.nodes[$0].kind != .action }
     writer.block(
       "TabSection",
@@ -174,7 +152,7 @@ extension SwiftUITabs {
     let most = configuration.nodes[node].max.map { ".prefix(\($0))" } ?? ""
     writer.line("ForEach(items(.\(name))\(most), id: \\.key) { item in")
     writer.indented { writer in
-      let isTwin = mode != .sidebar && presentation.isCompactTwin(node)
+      let isTwin = generation.isTwin(node)
       let value = "\(place).\(isTwin ? "compactTab" : "tab")(.\(name)(item.key))"
       writer.line("Tab(value: \(value)) {")
       writer.indented { $0.line("content(.\(name)(item.key))") }
@@ -195,7 +173,7 @@ extension SwiftUITabs {
   ) {
     let item = configuration.nodes[node]
     let name = names.name(of: node)
-    let isTwin = mode != .sidebar && presentation.isCompactTwin(node)
+    let isTwin = generation.isTwin(node)
     let kind = item.kind == .action ? "action" : isTwin ? "compactTab" : "tab"
     writer.line("Tab(value: \(place).\(kind)(.\(name))\(role(of: node))) {")
     writer.indented { $0.line(item.kind == .action ? "EmptyView()" : "content(.\(name))") }
@@ -207,7 +185,7 @@ extension SwiftUITabs {
     if let identifier = configuration.text(.accessibilityIdentifier, of: node) {
       writer.line(".accessibilityIdentifier(\(SwiftLiteral.string(identifier)))")
     }
-    if hasOwnBadge(node) {
+    if generation.hasOwnBadge(node) {
       writer.line(".badge(badge(.\(name)))")
     } else if let badge = configuration.text(.badge, of: node) {
       writer.line(".badge(\(SwiftLiteral.string(badge)))")

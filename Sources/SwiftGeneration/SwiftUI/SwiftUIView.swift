@@ -11,7 +11,7 @@ extension SwiftUITabs {
     if !names.actions.isEmpty {
       sources.append(("perform", "(\(names.actionID)) -> Void", "Does what an action is for."))
     }
-    if uses({ hasOwnBadge($0) }) {
+    if uses({ generation.hasOwnBadge($0) }) {
       sources.append(("badge", "(\(names.tabID)) -> String?", "The badge of a tab."))
     }
     if uses({ configuration.text(.dynamicTitle, of: $0) != nil }) {

@@ -31,7 +31,7 @@ extension UIKitTabs {
     let item = configuration.nodes[node]
     guard item.kind == .tab || item.kind == .group else { return }
     let name = names.name(of: node)
-    if hasOwnBadge(node) {
+    if generation.hasOwnBadge(node) {
       writer.line("\(tab).badgeValue = provider?.badge(of: .\(name))")
     } else if let badge = configuration.text(.badge, of: node) {
       writer.line("\(tab).badgeValue = \(SwiftLiteral.hanging(badge))")
@@ -94,7 +94,7 @@ extension UIKitTabs {
   /// The identifiers of the children of which a group opens the first that is there: the one that it
   /// names, then its tabs and groups in their order.
   private func defaultChildren(of node: Int, in formFactor: FormFactor) -> [String] {
-    presentation.defaultChildren(of: node, in: formFactor).filter { isBuilt($0) }.map {
+    presentation.defaultChildren(of: node, in: formFactor).filter { generation.isBuilt($0) }.map {
       identifier(of: $0)
     }
   }

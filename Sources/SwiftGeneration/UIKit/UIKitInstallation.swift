@@ -32,7 +32,8 @@ extension UIKitTabs {
         """
         update(controller)
         let isCompact = controller.isTabBarCompact
-        for tab in [selected, initialTab(isCompact: isCompact)] {
+        let shown = selected.flatMap { shownTab(for: $0, isCompact: isCompact) }
+        for tab in [shown, initialTab(isCompact: isCompact)] {
           if let tab, select(tab, in: controller) { return }
         }
         """

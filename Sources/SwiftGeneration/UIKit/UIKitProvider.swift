@@ -1,18 +1,6 @@
 import TabTree
 
 extension UIKitTabs {
-  /// Whether some tab has a value that only the running app knows.
-  func uses(_ isUsed: (Int) -> Bool) -> Bool {
-    configuration.nodes.indices.contains {
-      isBuilt($0) && configuration.nodes[$0].kind != .dynamic && isUsed($0)
-    }
-  }
-
-  /// Whether the app gives the badge of a node.
-  func hasOwnBadge(_ node: Int) -> Bool {
-    ["count", "dot"].contains(configuration.text(.badge, of: node))
-  }
-
   func writeProvider(into writer: inout SwiftWriter) {
     if !groups.isEmpty {
       writer.documentation("The groups whose children a navigation controller shows.")
@@ -54,8 +42,8 @@ extension UIKitTabs {
 
   private func writeRequirement(_ key: NodeKey, _ function: String, _ writer: inout SwiftWriter) {
     let used = configuration.nodes.indices.filter {
-      isBuilt($0) && [.tab, .group].contains(configuration.nodes[$0].kind)
-        && (key == .badge ? hasOwnBadge($0) : configuration.text(key, of: $0) != nil)
+      generation.isBuilt($0) && [.tab, .group].contains(configuration.nodes[$0].kind)
+        && (key == .badge ? generation.hasOwnBadge($0) : configuration.text(key, of: $0) != nil)
     }
     guard !used.isEmpty else { return }
     let what =

@@ -16,18 +16,9 @@ struct UIKitTabs {
 
   init(_ generation: Generation) {
     self.generation = generation
-    functions = Self.functions(generation.configuration)
-    roots = Self.roots(generation)
+    functions = generation.placeNames().map { "make" + SwiftName.capitalized($0) }
+    roots = generation.builtRoots()
     rootNodes = Set(roots.map(\.node))
-  }
-
-  private static func functions(_ configuration: TabConfiguration) -> [String] {
-    let ids = configuration.nodes.indices.map { index in
-      let node = configuration.nodes[index]
-      let place = configuration.places(of: node.identity).firstIndex(of: index) ?? 0
-      return place == 0 ? node.id : "\(node.id) at place \(place + 1)"
-    }
-    return SwiftName.names(for: ids).map { "make" + SwiftName.capitalized($0) }
   }
 
   var configuration: TabConfiguration { generation.configuration }
@@ -49,38 +40,13 @@ struct UIKitTabs {
   }
 
   private func isGroup(_ node: Int) -> Bool {
-    guard isBuilt(node) else { return false }
+    guard generation.isBuilt(node) else { return false }
     let kind = configuration.nodes[node].kind
     return kind == .group || kind == .section && mode == .tabSidebar
   }
 
-  /// Whether a node has a place in the tree. Beside a sidebar of the app's own, the tab bar is for
-  /// compact width alone.
-  func isBuilt(_ node: Int) -> Bool { Self.isBuilt(node, generation) }
-
-  private static func isBuilt(_ node: Int, _ generation: Generation) -> Bool {
-    generation.configuration.effectiveMode == .sidebar
-      ? generation.presentation.isEver(node, in: .compact) : generation.presentation.isEver(node)
-  }
-
-  /// A tab bar without a sidebar has no sections: their children stand in it.
-  private static func roots(_ generation: Generation) -> [(node: Int, section: Int?)] {
-    let configuration = generation.configuration
-    return configuration.roots.flatMap { root -> [(node: Int, section: Int?)] in
-      guard isBuilt(root, generation) else { return [] }
-      guard configuration.nodes[root].kind == .section, configuration.effectiveMode != .tabSidebar
-      else { return [(root, nil)] }
-      return configuration.children(of: root).filter {
-        configuration.nodes[$0].kind != .action && isBuilt($0, generation)
-      }.map { ($0, root) }
-    }
-  }
-
   /// Whether a node is a root of the tree.
   func isRoot(_ node: Int) -> Bool { rootNodes.contains(node) }
-
-  /// The nodes below a node that have a place in the tree.
-  func children(of node: Int) -> [Int] { configuration.children(of: node).filter { isBuilt($0) } }
 
   /// Writes the file.
   func file() -> GeneratedFile {

@@ -17,22 +17,14 @@ extension UIKitTabs {
       }
       writer.line("return tabs")
     }
-    for node in configuration.nodes.indices where isBuilt(node) && hasFunction(node) {
+    for node in configuration.nodes.indices
+    where generation.isBuilt(node) && generation.isBuiltItself(node) {
       writer.blank()
       if available { writer.line("@available(iOS 18, *)") }
       let isList = configuration.nodes[node].kind == .dynamic
       writer.block("private func \(functions[node])() -> \(isList ? "[UITab]" : "UITab")") {
         writeTab(node, into: &$0)
       }
-    }
-  }
-
-  /// Whether a node is a tab of its own: a section without a sidebar is not, nor an action in one.
-  private func hasFunction(_ node: Int) -> Bool {
-    switch configuration.nodes[node].kind {
-    case .section: mode == .tabSidebar
-    case .action: configuration.nodes[node].depth == 1
-    case .tab, .group, .dynamic: true
     }
   }
 
@@ -70,7 +62,7 @@ extension UIKitTabs {
   /// another place.
   func identifier(of node: Int) -> String {
     let id = configuration.nodes[node].id
-    return mode != .sidebar && presentation.isCompactTwin(node) ? id + "@compact" : id
+    return generation.isTwin(node) ? id + "@compact" : id
   }
 
   func image(of node: Int, selected: Bool = false) -> String {
@@ -105,7 +97,7 @@ extension UIKitTabs {
   }
 
   private func writeGroup(_ node: Int, into writer: inout SwiftWriter) {
-    let children = children(of: node)
+    let children = generation.builtChildren(of: node)
     let tabs = children.filter { configuration.nodes[$0].kind != .action }
     if !tabs.isEmpty {
       writer.line("var children: [UITab] = []")

@@ -16,6 +16,9 @@ struct UITestLayouts {
   /// The layouts, by number.
   private(set) var layouts: [Layout] = []
 
+  /// By number and identity: the destination in the layout.
+  private(set) var items: [[Int: Item]] = []
+
   /// The choices of each form factor.
   private(set) var choices: [FormFactor: [Choice]] = [:]
 
@@ -42,6 +45,11 @@ struct UITestLayouts {
         for layout in variant.layouts {
           numbers.append((layout.targets[0].release, layouts.count))
           layouts.append(layout.layout)
+          items.append(
+            Dictionary(
+              layout.layout.items.map { (configuration.nodes[$0.node].identity, $0) }
+            ) { first, _ in first }
+          )
         }
         let boxes = variant.when.map { box in
           Condition.conjunction(box.choices.map { .flag($0.flag, isOneOf: $0.values) })

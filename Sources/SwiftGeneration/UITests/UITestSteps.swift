@@ -47,8 +47,9 @@ enum UITestSteps {
 
     private func compare(_ expected: [String], file: StaticString, line: UInt) {
       guard isCompact else {
-        let shown = expected.map { ($0, everything.matching(identifier: $0).firstMatch.frame.minX) }
-        let order = shown.sorted { $0.1 < $1.1 }.map(\.0)
+        let items = expected.map { ($0, everything.matching(identifier: $0).firstMatch) }
+        let shown = items.filter { $0.1.waitForExistence(timeout: 5) }
+        let order = shown.sorted { $0.1.frame.minX < $1.1.frame.minX }.map(\.0)
         XCTAssertEqual(order, expected, file: file, line: line)
         return
       }

@@ -12,7 +12,7 @@ struct ConditionExpression {
 
   init(_ configuration: TabConfiguration, _ flags: FlagValues) {
     self.flags = flags
-    targets = Target.all(of: configuration)
+    targets = Target.distinguished(by: configuration)
   }
 
   /// What is left of a condition on the releases that the app runs on.

@@ -3,31 +3,58 @@ import TabLayout
 import TabTree
 
 /// What is selected at first launch, as a list of which the first entry counts that is shown.
-struct InitialTab {
+final class InitialTab {
   /// A destination, and when it is shown.
   struct Choice: Hashable {
     let node: Int
     let condition: Condition
   }
 
-  private let generation: Generation
+  private let configuration: TabConfiguration
+  private let presentation: Presentation
+  private let conditions: ConditionExpression
+  private let names: TabNames
 
   /// What every release shows if every condition holds.
-  private let arrangements: [FormFactor: [Target: Arrangement]]
-
-  init(_ generation: Generation) {
-    self.generation = generation
+  private lazy var arrangements: [FormFactor: [Target: Arrangement]] = {
     var arrangements: [FormFactor: [Target: Arrangement]] = [:]
     for formFactor in FormFactor.allCases {
-      for (target, resolution) in generation.presentation.landings {
+      for (target, resolution) in presentation.landings {
         arrangements[formFactor, default: [:]][target] = resolution.arrangement(formFactor)
       }
     }
-    self.arrangements = arrangements
+    return arrangements
+  }()
+
+  /// What groups open, found once for each.
+  private var opened: [Opening: [Choice]] = [:]
+
+  private struct Opening: Hashable {
+    let group: Int
+    let formFactor: FormFactor
+    let release: Int
   }
 
-  private var configuration: TabConfiguration { generation.configuration }
-  private var presentation: Presentation { generation.presentation }
+  /// How many nodes have been looked at.
+  private var work = 0
+
+  /// How many are looked at for all choices together: a real file takes a few for each tab.
+  private static let limit = 200_000
+
+  init(
+    _ configuration: TabConfiguration,
+    _ presentation: Presentation,
+    _ conditions: ConditionExpression,
+    _ names: TabNames
+  ) {
+    self.configuration = configuration
+    self.presentation = presentation
+    self.conditions = conditions
+    self.names = names
+  }
+
+  /// Whether there were more choices than are written.
+  var isExceeded: Bool { work > Self.limit }
 
   /// The choices in compact width, which are the same on every release.
   func compactChoices() -> [Choice] {
@@ -58,8 +85,8 @@ struct InitialTab {
   /// Writes the list as statements that return.
   func write(_ choices: [Choice], into writer: inout SwiftWriter) {
     for choice in choices {
-      let value = "return .\(generation.names.name(of: choice.node))"
-      guard let condition = generation.conditions.text(choice.condition) else {
+      let value = "return .\(names.name(of: choice.node))"
+      guard let condition = conditions.text(choice.condition) else {
         writer.line(value)
         return
       }
@@ -72,9 +99,9 @@ struct InitialTab {
   /// shown in compact width opens. Last of all, anything that is shown.
   private func choices(_ formFactor: FormFactor, _ resolution: Resolution?) -> [Choice] {
     var nodes = chain(from: configuration.initial)
+    let all = configuration.nodes
     let isFirst = { (node: Int) -> Bool in
-      let parent = configuration.nodes[node].parent
-      return parent.map { configuration.nodes[$0].kind == .section } ?? true
+      all[node].parent.map { all[$0].kind == .section } ?? true
     }
     let tabs = configuration.nodes.indices.filter {
       configuration.nodes[$0].kind == .tab || configuration.nodes[$0].kind == .group
@@ -96,7 +123,9 @@ struct InitialTab {
     var choices: [Choice] = []
     for node in nodes {
       for choice in landings(of: node, formFactor, arrangement) {
-        let condition = generation.conditions.settled(choice.condition)
+        work += 1
+        if isExceeded { return [] }
+        let condition = conditions.settled(choice.condition)
         let isList = configuration.nodes[choice.node].kind == .dynamic
         guard condition != .constant(false), known.insert(choice).inserted,
           !isList || configuration.nodes[choice.node].identity == identity
@@ -131,10 +160,11 @@ struct InitialTab {
     var nodes: [Int] = []
     var known: Set<Int> = []
     var next = identity
-    while let identity = next, known.insert(identity).inserted {
+    while let identity = next, known.insert(identity).inserted, !isExceeded {
+      work += 1
       let places = configuration.places(of: identity)
       nodes += places
-      next = places.lazy.compactMap { configuration.nodes[$0].fallback }.first
+      next = places.compactMap { configuration.nodes[$0].fallback }.first
     }
     return nodes
   }
@@ -153,8 +183,23 @@ struct InitialTab {
     guard configuration.nodes[node].kind == .group, arrangement?.landing(of: node) != node else {
       return [own]
     }
-    return presentation.defaultChildren(of: node, in: formFactor).flatMap {
-      landings(of: $0, formFactor, arrangement)
-    } + [own]
+    let release = presentation.landings.last {
+      arrangements[formFactor]?[$0.target] === arrangement
+    }
+    let opening = Opening(
+      group: node,
+      formFactor: formFactor,
+      release: release?.target.release ?? 0
+    )
+    if let known = opened[opening] { return known }
+    var choices: [Choice] = []
+    for child in presentation.defaultChildren(of: node, in: formFactor) where !isExceeded {
+      let below = landings(of: child, formFactor, arrangement)
+      work += below.count
+      choices += below
+    }
+    choices.append(own)
+    opened[opening] = choices
+    return choices
   }
 }

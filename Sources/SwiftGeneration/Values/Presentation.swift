@@ -45,7 +45,7 @@ struct Presentation {
     regularBar = adaptive?.barItems(.regular).map { Set($0) }
   }
 
-  /// The lowest release that the code has to hold for.
+  /// Whether the code has to hold for releases without `UITab` and `Tab`.
   var hasEarlierReleases: Bool { earlier != nil }
 
   /// When a node is shown in a form factor.
@@ -70,11 +70,6 @@ struct Presentation {
   /// When a node is in the tree, given that the one above it is.
   func visibleInParent(_ node: Int) -> Condition {
     (adaptive ?? earlier)?.visibleInParent(node) ?? .constant(false)
-  }
-
-  /// The children of a node that have a place in the tree.
-  func children(of node: Int) -> [Int] {
-    configuration.children(of: node).filter { isEver($0) }
   }
 
   /// Whether a place stands in compact width only while another of its id is for regular width, so

@@ -30,7 +30,7 @@ extension TabModels {
   private func cases(_ formFactor: FormFactor) -> [(
     entry: TabNames.Entry, choices: [InitialTab.Choice]
   )] {
-    let initial = InitialTab(generation)
+    let initial = generation.initialTab
     return names.tabs.compactMap { entry in
       let choices = initial.choices(for: entry.identity, in: formFactor)
       let isItself =

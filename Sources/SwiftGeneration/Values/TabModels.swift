@@ -16,7 +16,7 @@ struct TabModels {
 
   /// Writes the function that tells what is selected at first launch.
   func writeInitialTab(into writer: inout SwiftWriter) {
-    let initial = InitialTab(generation)
+    let initial = generation.initialTab
     writer.documentation("The tab that is selected at first launch; `nil` where none is shown.")
     writer.block("\(access)func initialTab(isCompact: Bool) -> \(names.tabID)?") { writer in
       let compact = initial.compactChoices()

@@ -157,7 +157,8 @@ struct StandingState {
     guard let identity = identities[id] else { return false }
     let state = view.newState(identity)
     switch change.kind {
-    case .hiddenIn, .shownIn, .reachChanged: return state.seen == change.after
+    case .hiddenIn, .shownIn, .reachChanged:
+      return DiffValue.text(orAbsent: state.seen) == change.after
     case .regionChanged: return .text(state.region.name) == change.after
     case .stepsChanged: return state.item.map { view.hasSteps(change.after, to: $0) } ?? false
     case .landingChanged, .defaultChildChanged:

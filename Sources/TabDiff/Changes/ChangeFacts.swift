@@ -65,7 +65,7 @@ struct ChangeFacts {
       ChangeFacts(
         .risky,
         "people and UI tests that go the old way do not get there",
-        otherwise: Case(.safe, "the old ways still lead there; another one has come")
+        otherwise: Case(.risky, "the old ways still lead there; another one has come")
       )
     case .reachChanged: ChangeFacts(.risky, "people find it in another way than before")
     case .hiddenIn: ChangeFacts(.risky, "people and UI tests do not find it there any more")

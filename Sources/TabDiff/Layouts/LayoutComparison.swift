@@ -67,7 +67,8 @@ struct LayoutComparison {
     let now = view.newState(sides.new)
     if was.isSection || now.isSection { return }
     if was.isShown != now.isShown {
-      add(was.isShown ? .hiddenIn : .shownIn, pair, was.seen, now.seen, number)
+      let (before, after) = (DiffValue.text(orAbsent: was.seen), DiffValue.text(orAbsent: now.seen))
+      add(was.isShown ? .hiddenIn : .shownIn, pair, before, after, number)
       return
     }
     guard let oldIdentity = sides.old, let newIdentity = sides.new else { return }
@@ -97,7 +98,8 @@ struct LayoutComparison {
         isOtherwise: steps.isOnlyMore
       )
     } else if was.seen != now.seen {
-      add(.reachChanged, pair, was.seen, now.seen, number)
+      let (before, after) = (DiffValue.text(orAbsent: was.seen), DiffValue.text(orAbsent: now.seen))
+      add(.reachChanged, pair, before, after, number)
     }
   }
 

@@ -10,8 +10,8 @@ struct LayoutPair {
     let isShown: Bool
     let isSection: Bool
 
-    /// How it is found, in one word.
-    let seen: DiffValue
+    /// How it is found, in one word; `nil` where there is no such node.
+    let seen: String?
   }
 
   let matching: Matching
@@ -47,7 +47,7 @@ struct LayoutPair {
     _ configuration: TabConfiguration
   ) -> State {
     guard let identity else {
-      return State(item: nil, region: .none, isShown: false, isSection: false, seen: .absent)
+      return State(item: nil, region: .none, isShown: false, isSection: false, seen: nil)
     }
     let item = standing.items[identity].map { layout.items[$0] }
     let region = standing.regions[identity]
@@ -70,7 +70,7 @@ struct LayoutPair {
       region: region,
       isShown: item?.reach?.isShown ?? isPlaced,
       isSection: configuration.nodes[identity].kind == .section,
-      seen: .text(seen)
+      seen: seen
     )
   }
 

@@ -11,6 +11,9 @@ struct IgnoreCheck {
   // Finding the nearest name takes time, and no more findings than these are read.
   private var remainingSuggestions = 100
 
+  /// Whether no more is reported, and what the comments leave out no longer matters.
+  var isFull: Bool { diagnostics.count >= Self.mostFindings }
+
   /// Whether a comment is well-formed, and so leaves something out.
   mutating func accepts(_ comment: IgnoreComment, in source: SourceText) -> Bool {
     if comment.keyword.text != IgnoreComment.keyword {
@@ -95,7 +98,7 @@ struct IgnoreCheck {
     fix: Fix? = nil,
     subject: String
   ) {
-    guard diagnostics.count < Self.mostFindings else { return }
+    if isFull { return }
     diagnostics.append(
       Diagnostic(
         IgnoreRules.invalid.id,

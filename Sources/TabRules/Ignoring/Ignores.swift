@@ -40,6 +40,7 @@ struct Ignores {
     var check = IgnoreCheck()
     let covered = Self.linesBelow(yaml.comments, source, lines)
     for comment in comments {
+      if check.isFull { break }
       let line = lines.line(at: comment.span.lowerBound)
       guard check.accepts(comment, in: source) else {
         linesInDoubt.formUnion([line, covered[line] ?? line])

@@ -1,3 +1,6 @@
+// Signatures of others, which are documented with them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
 // The part of the AdaptiveAppShell package that generated code uses.
 
 public enum AdaptiveShellCompactPlacement: Hashable, Sendable {

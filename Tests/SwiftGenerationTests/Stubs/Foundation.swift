@@ -1,3 +1,6 @@
+// Signatures of others, which are documented with them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
 // The part of Foundation that generated code uses, for platforms on which the toolchain has none.
 
 public struct URL: Hashable, Sendable {

@@ -1,3 +1,6 @@
+// Signatures of others, which are documented with them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
 // The part of SwiftUI that generated code uses, with its documented signatures and availability, and
 // as much behavior as shows what was built.
 

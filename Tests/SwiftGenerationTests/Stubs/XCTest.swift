@@ -1,4 +1,8 @@
-// The part of XCTest that generated UI tests use, with its documented signatures.
+// Signatures of others, which are documented with them.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, NeverUseImplicitlyUnwrappedOptionals
+
+// The part of XCTest that generated UI tests use, with its documented signatures, and as much
+// behavior as shows what they do.
 
 @_exported import Foundation
 
@@ -14,37 +18,54 @@
     case regular = 2
   }
 
-  open var label: String { "" }
+  let name: String
+  init(_ name: String) { self.name = name }
+
+  open var label: String { name }
   open var frame: CGRect { CGRect() }
   open var horizontalSizeClass: SizeClass { .unspecified }
-  open var tabBars: XCUIElementQuery { XCUIElementQuery() }
-  open var windows: XCUIElementQuery { XCUIElementQuery() }
-  open var buttons: XCUIElementQuery { XCUIElementQuery() }
-  open func descendants(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery() }
-  open func waitForExistence(timeout: TimeInterval) -> Bool { false }
-  open func tap() {}
+  open var tabBars: XCUIElementQuery { XCUIElementQuery("bar") }
+  open var windows: XCUIElementQuery { XCUIElementQuery("window") }
+  open var buttons: XCUIElementQuery { XCUIElementQuery(name) }
+  open func descendants(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery("any") }
+  open func waitForExistence(timeout: TimeInterval) -> Bool { true }
+  open func tap() { Recording.lines.append(name) }
 }
 
 @MainActor open class XCUIElementQuery {
-  open var firstMatch: XCUIElement { XCUIElement() }
+  let name: String
+  init(_ name: String) { self.name = name }
+
+  open var firstMatch: XCUIElement { XCUIElement(name) }
   open var buttons: XCUIElementQuery { self }
   open var allElementsBoundByIndex: [XCUIElement] { [] }
-  open func element(boundBy index: Int) -> XCUIElement { XCUIElement() }
-  open func matching(identifier: String) -> XCUIElementQuery { self }
+  open func element(boundBy index: Int) -> XCUIElement { XCUIElement("\(name) \(index)") }
+  open func matching(identifier: String) -> XCUIElementQuery {
+    XCUIElementQuery("\(name) \(identifier)")
+  }
 }
 
-@MainActor open class XCUIApplication: XCUIElement {}
+@MainActor open class XCUIApplication: XCUIElement {
+  public init() { super.init("app") }
+}
 
-public func XCTAssertEqual<T: Equatable>(
+/// What was tapped, compared and failed.
+@MainActor public enum Recording {
+  public static var lines: [String] = []
+}
+
+@MainActor public func XCTAssertEqual<T: Equatable>(
   _ expression1: @autoclosure () throws -> T,
   _ expression2: @autoclosure () throws -> T,
   _ message: @autoclosure () -> String = "",
   file: StaticString = #filePath,
   line: UInt = #line
-) {}
+) {
+  if let expected = try? expression2() { Recording.lines.append("\(expected)") }
+}
 
-public func XCTFail(
+@MainActor public func XCTFail(
   _ message: String = "",
   file: StaticString = #filePath,
   line: UInt = #line
-) {}
+) { Recording.lines.append(message) }

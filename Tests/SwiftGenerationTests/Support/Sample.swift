@@ -73,11 +73,12 @@ struct Sample: CustomTestStringConvertible, Sendable {
   /// Generates code with names of the sample's own.
   func generate(
     _ kind: GenerationKind,
-    access: AccessLevel = .internal
+    access: AccessLevel = .internal,
+    prefix: String? = nil
   ) throws -> [GeneratedFile] {
     try configuration().generatedFiles(
       kind,
-      GenerationOptions(source: "\(name).yaml", access: access, prefix: prefix)
+      GenerationOptions(source: "\(name).yaml", access: access, prefix: prefix ?? self.prefix)
     )
   }
 }

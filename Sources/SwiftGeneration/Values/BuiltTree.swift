@@ -1,0 +1,62 @@
+import TabTree
+
+/// The tree of tabs that both form factors share.
+extension Generation {
+  /// The mode in effect.
+  var mode: Mode { configuration.effectiveMode }
+
+  /// Whether a node has a place in the tree. Beside a sidebar of the app's own, the tab bar is for
+  /// compact width alone.
+  func isBuilt(_ node: Int) -> Bool {
+    mode == .sidebar ? presentation.isEver(node, in: .compact) : presentation.isEver(node)
+  }
+
+  /// The roots of the tree. A tab bar without a sidebar has no sections: their children stand in it,
+  /// each with the section that it comes from.
+  func builtRoots() -> [(node: Int, section: Int?)] {
+    configuration.roots.flatMap { root -> [(node: Int, section: Int?)] in
+      guard isBuilt(root) else { return [] }
+      guard configuration.nodes[root].kind == .section, mode != .tabSidebar else {
+        return [(root, nil)]
+      }
+      return builtChildren(of: root).filter { configuration.nodes[$0].kind != .action }
+        .map { ($0, root) }
+    }
+  }
+
+  /// The nodes below a node that have a place in the tree.
+  func builtChildren(of node: Int) -> [Int] {
+    configuration.children(of: node).filter { isBuilt($0) }
+  }
+
+  /// Whether a node is a tab or section of its own: a section without a sidebar is not, nor an action
+  /// below the root.
+  func isBuiltItself(_ node: Int) -> Bool {
+    switch configuration.nodes[node].kind {
+    case .section: mode == .tabSidebar
+    case .action: configuration.nodes[node].depth == 1
+    case .tab, .group, .dynamic: true
+    }
+  }
+
+  /// Whether a node stands for compact width beside another place of its id.
+  func isTwin(_ node: Int) -> Bool { mode != .sidebar && presentation.isCompactTwin(node) }
+
+  /// Whether the app gives the badge of a node.
+  func hasOwnBadge(_ node: Int) -> Bool {
+    ["count", "dot"].contains(configuration.text(.badge, of: node))
+  }
+
+  /// By node: a name in Swift, other than that of any other place of its id.
+  func placeNames() -> [String] {
+    let places = configuration.places.mapValues { places in
+      Dictionary(uniqueKeysWithValues: zip(places, 1...))
+    }
+    let ids = configuration.nodes.indices.map { index in
+      let node = configuration.nodes[index]
+      let place = places[node.identity]?[index] ?? 1
+      return place == 1 ? node.id : "\(node.id) at place \(place)"
+    }
+    return SwiftName.names(for: ids)
+  }
+}

@@ -1,0 +1,149 @@
+import FlagLogic
+import Foundation
+import TabLayout
+import TabTree
+import Testing
+
+@testable import SwiftGeneration
+
+/// Generated UI tests take the steps that the layouts state, and expect the labels of their bars.
+@Suite struct UITestTests {
+  @Test func theyTakeTheStepsOfTheLayouts() throws {
+    let folder = try ScratchFolder()
+    let stub = Sample.file("Tests/SwiftGenerationTests/Stubs/XCTest.swift").path
+    try SwiftTool.expect(
+      [
+        "swiftc", "-swift-version", "6", "-parse-as-library", "-emit-module", "-emit-library",
+        "-static", "-module-name", "XCTest", "-o", "libStub.a", stub,
+      ],
+      in: folder.url,
+      isSilent: true
+    )
+    var files: [String] = []
+    var main = "import XCTest\n\n"
+    var expected: [String] = []
+    for sample in Sample.all {
+      for file in try sample.generate(.uiTests) {
+        try folder.put(file.name, file.text)
+        files.append(file.name)
+      }
+      let configuration = try sample.configuration()
+      let target = try #require(Target.all(of: configuration).last)
+      let generation = Generation(
+        configuration,
+        GenerationOptions(source: "", prefix: sample.prefix)
+      )
+      for assignment in configuration.sampleAssignments {
+        let resolution = Resolution(configuration, target: target, assignment: assignment)
+        for formFactor in FormFactor.allCases {
+          let run = UITestRun(
+            generation: generation,
+            layout: resolution.layout(formFactor),
+            assignment: assignment
+          )
+          main += run.code
+          expected += run.lines
+        }
+      }
+    }
+    main += "for line in Recording.lines { print(line.debugDescription) }\n"
+    try folder.put("main.swift", main)
+    try SwiftTool.expect(
+      [
+        "swiftc", "-swift-version", "6", "-warnings-as-errors", "-Onone", "-I", ".", "-L", ".",
+        "-lStub", "-o", "program", "main.swift",
+      ] + files,
+      in: folder.url,
+      isSilent: true
+    )
+    let shown = try SwiftTool.expect(["./program"], in: folder.url)
+      .split(separator: "\n").map(String.init)
+    #expect(expected.count > 1_000)
+    #expect(shown.count == expected.count)
+    for (shown, expected) in zip(shown, expected) {
+      #expect(shown == expected.debugDescription)
+    }
+  }
+}
+
+/// One run of an app, for whose every destination a program calls the generated function.
+private struct UITestRun {
+  let generation: Generation
+  let layout: Layout
+  let assignment: Assignment
+
+  private var configuration: TabConfiguration { generation.configuration }
+  private var isCompact: Bool { layout.formFactor == .compact }
+
+  private var hasListInBar: Bool {
+    let bars = FormFactor.allCases.flatMap { formFactor in
+      Resolution.all(
+        everythingIn: configuration,
+        targets: Target.all(of: configuration)
+      ).map { $0.layout(formFactor) }
+    }
+    return bars.contains { layout in
+      bar(of: layout).contains { configuration.nodes[$0].kind == .dynamic }
+    }
+  }
+
+  /// Calls every function, and then the assertion.
+  var code: String {
+    let names = generation.names
+    var code = "do {\n"
+    var arguments = "app: XCUIApplication()"
+    if !generation.flags.isEmpty {
+      let isVariable = assignment.isEmpty ? "let" : "var"
+      code += "\(isVariable) flags = \(generation.flags.type)()\n"
+      code += configuration.code(setting: "flags", to: assignment, generation.flags)
+      arguments += ", flags: flags"
+    }
+    code += "let tests = \(names.type("TabUITests"))(\(arguments), isCompact: \(isCompact))\n"
+    for entry in names.tabs {
+      let function = "open" + SwiftName.capitalized(entry.name.filter { $0 != "`" })
+      code += "Recording.lines.append(\"\(entry.id)\")\n"
+      code += "tests.\(function)(\(names.isDynamic(entry) ? "\"Item\"" : ""))\n"
+    }
+    let items = hasListInBar ? "items: { [\"\\($0) 1\", \"\\($0) 2\"] }" : ""
+    return code + "tests.assertTabBar(\(items))\n}\n"
+  }
+
+  /// What they are to do.
+  var lines: [String] {
+    let destinations = generation.names.tabs.flatMap { entry -> [String] in
+      let item = layout.items.first {
+        configuration.nodes[$0.node].identity == entry.identity && $0.reach != nil
+      }
+      var steps = item.map { Array(layout.steps(of: $0)) } ?? []
+      if steps.isEmpty, let row = item?.sidebarRow {
+        steps = [Step(container: .sidebar, node: row)]
+      }
+      let taps = steps.flatMap { step -> [String] in
+        switch step.container {
+        case .tabBar: ["\(isCompact ? "bar" : "any") \(name(of: step.node))"]
+        case .overflow: ["bar 4", "any \(name(of: step.node))"]
+        default: ["any \(name(of: step.node))"]
+        }
+      }
+      return [entry.id] + (taps.isEmpty ? ["nothing leads to '\(entry.id)' here"] : taps)
+    }
+    let labels = bar(of: layout).flatMap { node -> [String] in
+      let item = configuration.nodes[node]
+      if item.kind == .dynamic { return ["\(item.id) 1", "\(item.id) 2"] }
+      return [configuration.text(.title, of: node) ?? "Search"]
+    }
+    return destinations + ["\(isCompact && labels.count > 5 ? Array(labels.prefix(4)) : labels)"]
+  }
+
+  private func bar(of layout: Layout) -> [Int] {
+    if let bar = layout.bar { return bar.items + bar.overflow }
+    return layout.regions.map { $0.fixed + $0.center + $0.pinned } ?? []
+  }
+
+  private func name(of node: Int) -> String {
+    if configuration.nodes[node].kind == .dynamic { return "Item" }
+    let identifier = configuration.text(.accessibilityIdentifier, of: node)
+    let title = configuration.text(.title, of: node) ?? "Search"
+    return configuration.framework == .uikit ? identifier ?? title : title
+  }
+}
