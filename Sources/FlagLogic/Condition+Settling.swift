@@ -41,7 +41,8 @@ extension Condition {
     }
   }
 
-  private func settled(_ leaf: (Condition) -> Condition) -> Condition {
+  /// What is left of the condition where each of its parts that are not made of others is replaced.
+  public func settled(_ leaf: (Condition) -> Condition) -> Condition {
     switch self {
     case .constant: return self
     case .flag, .release: return leaf(self)

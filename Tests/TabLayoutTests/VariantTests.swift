@@ -19,6 +19,49 @@ import Testing
     #expect(variants > seeds.count / 2)
   }
 
+  /// What is refused is refused for what there is too much of, and a flag of many values is not.
+  @Test func limits() throws {
+    let values = (0..<100).map { "v\($0)" }
+    let oneFlag = try outcome(
+      "{g: {values: [\(values.joined(separator: ", "))], default: v0}}",
+      values.map { "g == \($0)" }
+    )
+    #expect(oneFlag == .success(100))
+    let withAnother = try outcome(
+      "{g: {values: [\(values.joined(separator: ", "))], default: v0}, h: false}",
+      values.map { "g == \($0) or h" }
+    )
+    #expect(withAnother == .success(101))
+    let booleans = try outcome(
+      "{\((0..<8).map { "f\($0): false" }.joined(separator: ", "))}",
+      (0..<8).map { "f\($0)" }
+    )
+    #expect(booleans == .failure(.tooManyCells(limit: 200)))
+    let pairs = try outcome(
+      "{\((0..<60).map { "a\($0): false, b\($0): false" }.joined(separator: ", "))}",
+      (0..<60).map { "a\($0) or b\($0)" }
+    )
+    #expect(pairs == .failure(.tooManyCells(limit: 200)))
+  }
+
+  /// How many variants a tab for each of `conditions` has in compact width.
+  private func outcome(
+    _ flags: String,
+    _ conditions: [String]
+  ) throws -> Result<Int, VariantFailure> {
+    let tabs = conditions.enumerated().map { index, condition in
+      "  - {id: t\(index), title: T\(index), systemImage: house, when: \"\(condition)\"}\n"
+    }
+    let configuration = try TabConfiguration(
+      text: "version: 1\nflags: \(flags)\ntabs:\n\(tabs.joined())"
+    )
+    let manifests: Manifests
+    do throws(VariantFailure) {
+      manifests = try Manifests(variantsOf: configuration, targets: Target.all(of: configuration))
+    } catch { return .failure(error) }
+    return .success(try decoded(manifests, .compact).variants.count)
+  }
+
   /// - Returns: How many variants there are in compact width.
   private func check(_ all: AllAssignments, seed: Int) throws -> Int {
     let configuration = try TabConfiguration(text: all.model.text)

@@ -65,17 +65,21 @@ struct CellPartition {
   /// The cells, that of the defaults first if those are legal.
   func cells() throws(VariantFailure) -> [Cell] {
     guard let nearest = try example([domain]) else { throw .noAssignment }
-    var parts: [(conditions: [Condition], nearest: Assignment)] = [([domain], nearest)]
+    var parts = [(known: KnownConditions(all.flags), nearest: nearest)]
     for condition in distinctions {
-      var finer: [(conditions: [Condition], nearest: Assignment)] = []
+      var finer: [(known: KnownConditions, nearest: Assignment)] = []
       for part in parts {
-        // One side is known not to be empty, and which: that of the assignment at hand.
-        let holds = condition.holds(for: part.nearest, release: 0)
-        let own = holds ? condition : .not(condition)
-        let other = holds ? .not(condition) : condition
-        finer.append((part.conditions + [own], part.nearest))
-        if let nearest = try example(part.conditions + [other]) {
-          finer.append((part.conditions + [other], nearest))
+        let open = part.known.settled(condition)
+        if case .constant = open {
+          finer.append(part)
+        } else {
+          // One side is known not to be empty, and which: that of the assignment at hand.
+          let holds = open.holds(for: part.nearest, release: 0)
+          finer.append((part.known.adding(open, holds: holds), part.nearest))
+          let other = part.known.adding(open, holds: !holds)
+          if let nearest = try example([domain, other.condition]) {
+            finer.append((other, nearest))
+          }
         }
         guard finer.count <= Self.limit else { throw .tooManyCells(limit: Self.limit) }
       }
@@ -83,7 +87,7 @@ struct CellPartition {
     }
     return parts.map { part in
       Cell(
-        condition: .conjunction(part.conditions),
+        condition: .conjunction([domain, part.known.condition]),
         nearest: part.nearest,
         targets: zip(targets, legality).filter { $1.holds(for: part.nearest, release: 0) }.map(\.0)
       )

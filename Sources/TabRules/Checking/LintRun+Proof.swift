@@ -23,6 +23,8 @@ extension LintRun {
       Resolution(presence.configuration, target: presence.target, assignment: assignment)
     }
 
+    var `case`: Prover.Case { (presence.target, assignment) }
+
     func holds(_ condition: Condition) -> Bool {
       condition.holds(for: assignment, release: presence.target.release)
     }
@@ -41,7 +43,7 @@ extension LintRun {
     var best: (formFactor: FormFactor, found: Prover.Counterexample)?
     for formFactor in FormFactor.allCases {
       guard let found = prover.counterexample({ claim($0, formFactor) }) else { continue }
-      if let known = best?.found, !prover.precedes(found, known) { continue }
+      if let known = best?.found, !prover.precedes(found.case, known.case) { continue }
       best = (formFactor, found)
     }
     return best.map { ($0.formFactor, provenCase($0.found).circumstances) }

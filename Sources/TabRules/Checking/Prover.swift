@@ -4,6 +4,9 @@ import TabTree
 
 /// Decides claims over every assignment of the flags that `assume` allows, on every target.
 final class Prover {
+  /// An assignment and the target on which it is looked at.
+  typealias Case = (target: Target, assignment: Assignment)
+
   /// An assignment and target for which a claim happens.
   struct Counterexample {
     let presence: Presence
@@ -11,6 +14,8 @@ final class Prover {
 
     /// How many flags are off their defaults.
     let changed: Int
+
+    var `case`: Case { (presence.target, assignment) }
   }
 
   /// The targets that the app runs on as far as conditions tell them apart, oldest first; of those
@@ -84,9 +89,10 @@ final class Prover {
 
   /// Whether one case comes before another: by the flags off their defaults, then by target, then by
   /// the first flag that differs, its default before its other values.
-  func precedes(_ one: Counterexample, _ other: Counterexample) -> Bool {
-    if one.changed != other.changed { return one.changed < other.changed }
-    let positions = [one, other].map { targets.firstIndex(of: $0.presence.target) ?? 0 }
+  func precedes(_ one: Case, _ other: Case) -> Bool {
+    let counts = [one, other].map { zip($0.assignment, proof.defaults).count { $0 != $1 } }
+    if counts[0] != counts[1] { return counts[0] < counts[1] }
+    let positions = [one, other].map { targets.firstIndex(of: $0.target) ?? 0 }
     if positions[0] != positions[1] { return positions[0] < positions[1] }
     for (flag, usual) in proof.defaults.enumerated() {
       let (own, theirs) = (one.assignment[flag], other.assignment[flag])

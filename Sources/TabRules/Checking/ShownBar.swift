@@ -11,6 +11,9 @@ struct ShownBar {
   let kind: Kind
   let formFactor: FormFactor
   let items: [Int]
+
+  /// Where it stands with these items.
+  private(set) var targets: [Target]
 }
 
 extension ShownBar {
@@ -23,9 +26,17 @@ extension ShownBar {
       for formFactor in FormFactor.allCases {
         func add(_ kind: Kind, _ items: [Int]) {
           guard let first = items.first else { return }
-          if known[first]?.contains(where: { bars[$0].items == items }) ?? false { return }
+          let target = situation.resolution.target
+          if let index = known[first]?.first(where: { bars[$0].items == items }) {
+            if bars[index].kind == kind, bars[index].formFactor == formFactor {
+              bars[index].targets.append(target)
+            }
+            return
+          }
           known[first, default: []].append(bars.count)
-          bars.append(ShownBar(kind: kind, formFactor: formFactor, items: items))
+          bars.append(
+            ShownBar(kind: kind, formFactor: formFactor, items: items, targets: [target])
+          )
         }
         add(.whole, situation.items(formFactor))
         for subTabBar in situation.arrangement(formFactor).bar?.subTabBars ?? [] {
@@ -54,15 +65,18 @@ struct AlikeItems {
   let second: Int
   let bar: ShownBar
 
+  let `case`: Prover.Case
+
   /// As `on ios26 with notes = true`.
   let circumstances: String
 }
 
 extension LintRun {
-  /// The items of bars that have a key in common, each item once.
+  /// The items of bars that have a key in common, each item once: in the case with the fewest flags
+  /// off their defaults.
   func alikeItems(by key: (Int) -> String?) -> [AlikeItems] {
-    var found: [AlikeItems] = []
-    var isKnown: Set<Int> = []
+    var alikeItems: [AlikeItems] = []
+    var known: [Int: Int] = [:]
     for bar in survey.bars {
       var positions: [String: Int] = [:]
       var groups: [[Int]] = []
@@ -77,19 +91,32 @@ extension LintRun {
       }
       for group in groups where group.count > 1 {
         let identity = configuration.identity(of:)
-        for meeting in meetings(among: group, by: identity, in: [bar.formFactor])
-        where isKnown.insert(identity(group[meeting.second])).inserted {
-          found.append(
-            AlikeItems(
-              first: group[meeting.first],
-              second: group[meeting.second],
-              bar: bar,
-              circumstances: meeting.circumstances
-            )
+        let found = meetings(
+          among: group,
+          by: identity,
+          in: [bar.formFactor],
+          where: bar.targets.contains
+        )
+        for meeting in found {
+          let alike = AlikeItems(
+            first: group[meeting.first],
+            second: group[meeting.second],
+            bar: bar,
+            case: meeting.case,
+            circumstances: meeting.circumstances
           )
+          let second = identity(alike.second)
+          if let position = known[second] {
+            if prover.precedes(alike.case, alikeItems[position].case) {
+              alikeItems[position] = alike
+            }
+          } else {
+            known[second] = alikeItems.count
+            alikeItems.append(alike)
+          }
         }
       }
     }
-    return found
+    return alikeItems
   }
 }

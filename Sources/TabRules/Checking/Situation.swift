@@ -8,6 +8,8 @@ final class Situation {
   /// As `on ios26 with notes = true`.
   let circumstances: String
 
+  var `case`: Prover.Case { (resolution.target, resolution.assignment) }
+
   private(set) lazy var compact: Arrangement = resolution.arrangement(
     .compact,
     like: previous?.compact

@@ -142,7 +142,8 @@ enum CompileCommand: Command {
     case .tooManyAlternatives(let limit):
       "when a variant applies takes more than \(limit) alternatives; compile with --profile or "
         + "--flag"
-    case .limitReached: "the conditions are too entangled to be told apart"
+    case .limitReached:
+      "the conditions are too entangled to be told apart; compile with --profile or --flag"
     }
   }
 

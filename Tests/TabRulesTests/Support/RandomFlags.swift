@@ -2,12 +2,17 @@
 /// lists, sections and groups are shown.
 struct RandomFlags {
   private var state: UInt64
+  private let hasTexts: Bool
+  private var selectable: [String] = []
   private let flags: [(name: String, values: [String])]
 
   /// The file.
   private(set) var text = ""
 
-  init(seed: Int, flags count: Int) {
+  /// - Parameter hasTexts: Whether nodes have titles, routes and identifiers in common, and places of
+  ///   their own in regular width, and the file names what is selected first.
+  init(seed: Int, flags count: Int, hasTexts: Bool = false) {
+    self.hasTexts = hasTexts
     state = UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15 | 1
     var flags: [(name: String, values: [String])] = []
     for index in 0..<count {
@@ -19,7 +24,7 @@ struct RandomFlags {
   }
 
   private mutating func write() {
-    text = "version: 1\nmode: tabSidebar\ndeploymentTarget: \([17, 18, 26][below(3)])\nflags:\n"
+    text = "version: 1\nmode: \(mode())\ndeploymentTarget: \([17, 18, 26][below(3)])\nflags:\n"
     for flag in flags {
       let usual = flag.values[below(flag.values.count)]
       text +=
@@ -32,6 +37,9 @@ struct RandomFlags {
     for _ in 0..<assumptions { text += "  - \"\(condition()) or \(condition())\"\n" }
     text += "tabs:\n"
     for root in 0..<(2 + below(7)) { writeRoot(root) }
+    if hasTexts, below(2) == 0, !selectable.isEmpty {
+      text += "initial: \(selectable[below(selectable.count)])\n"
+    }
   }
 
   private mutating func writeRoot(_ number: Int) {
@@ -42,17 +50,49 @@ struct RandomFlags {
       text += ", systemImage: house\(when(2))}\n"
     case 1, 2:
       let isSection = below(2) == 0
+      if !isSection { selectable.append(id) }
       text += "  - id: \(id)\n    kind: \(isSection ? "section" : "group")\n"
       text += "    title: \(id)\n" + (isSection ? "" : "    systemImage: house\n")
       if !isSection, below(2) == 0 { text += "    defaultChild: \(id).c0\n" }
       if below(2) == 0 { text += "    when: \"\(condition())\"\n" }
       text += "    children:\n"
       for child in 0..<(1 + below(3)) {
-        text += "      - {id: \(id).c\(child), title: C\(number).\(child), systemImage: house"
-        text += "\(when(2))}\n"
+        selectable.append("\(id).c\(child)")
+        text +=
+          "      - {id: \(id).c\(child), title: \(title("C\(number).\(child)")), systemImage: house"
+        text += "\(when(2))\(texts())\(place())}\n"
       }
     default:
-      text += "  - {id: \(id), title: T\(number), systemImage: house\(when(3))}\n"
+      selectable.append(id)
+      text += "  - {id: \(id), title: \(title("T\(number)")), systemImage: house"
+      text += "\(when(3))\(texts())\(place())}\n"
+    }
+  }
+
+  private mutating func mode() -> String {
+    hasTexts ? ["tabSidebar", "tabBar", "sidebar"][below(3)] : "tabSidebar"
+  }
+
+  private mutating func title(_ own: String) -> String {
+    hasTexts ? "Title \(below(4))" : own
+  }
+
+  private mutating func texts() -> String {
+    guard hasTexts else { return "" }
+    var keys = ""
+    if below(2) == 0 { keys += ", route: /r\(below(3))" }
+    if below(2) == 0 { keys += ", accessibilityIdentifier: q\(below(3))" }
+    return keys
+  }
+
+  private mutating func place() -> String {
+    guard hasTexts else { return "" }
+    let keys = ["compact: hidden", "compact: tab", "hiddenByDefault: true"]
+    let values = ["hidden", "sidebarOnly", "default", "pinned", "movable"]
+    switch below(12) {
+    case 0..<3: return ", \(keys[below(3)])"
+    case 3..<6: return ", regular: \(values[below(5)])"
+    default: return ""
     }
   }
 
