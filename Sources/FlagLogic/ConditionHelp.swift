@@ -10,6 +10,8 @@ enum ConditionHelp {
     case UInt8(ascii: "="): return token.text == "==" ? nil : "write '=='"
     case UInt8(ascii: ">"), UInt8(ascii: "<"):
       return "releases are compared with '>=' and '<', as in 'os >= 26'"
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): return "write the name without quotes"
+    case UInt8(ascii: "-"): return "write 'implies' for an arrow"
     case UInt8(ascii: "$"): return "name the flag alone; nothing is substituted"
     default: return nil
     }

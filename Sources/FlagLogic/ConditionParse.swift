@@ -142,7 +142,12 @@ struct ConditionParse {
   }
 
   private mutating func list(of flag: Int?) throws(ConditionProblem) -> [Int] {
-    try expect("[", "expected '[' after 'in'")
+    guard accept("[") else {
+      throw unexpected(
+        "expected '[' after 'in', found \(found)",
+        help: "write the values in brackets, as in 'in [a, b]'"
+      )
+    }
     var values = [try value(of: flag)]
     while accept(",") { values.append(try value(of: flag)) }
     try expect("]", "expected ',' or ']'")

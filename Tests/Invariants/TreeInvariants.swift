@@ -22,7 +22,8 @@ enum TreeInvariants {
     try checkNode(tree.root, of: tree, within: source.span, secondTree)
     for comment in tree.comments {
       try require(source.span.contains(comment.span), "a comment outside of the file")
-      try require(source[comment.span].hasPrefix("#"), "a comment at \(comment.span) without '#'")
+      let first = source.bytes[comment.span.range].first
+      try require(first == UInt8(ascii: "#"), "a comment at \(comment.span) without '#'")
     }
   }
 

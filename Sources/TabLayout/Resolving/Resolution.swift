@@ -125,9 +125,9 @@ public struct Resolution: Sendable {
   /// none for one that stands in a sidebar only.
   public func hasPlaceInRegular(for node: Int) -> Bool {
     if repeatsCompact || configuration.effectiveMode != .tabBar { return true }
-    let regular = configuration.nodes[node].regular
-    return regular != .sidebarOnly
-      && !(regular == .automatic && configuration.nodes[node].kind == .dynamic)
+    let (kind, regular) = (configuration.nodes[node].kind, configuration.nodes[node].regular)
+    if kind == .action, configuration.nodes[node].parent != nil { return false }
+    return regular != .sidebarOnly && !(regular == .automatic && kind == .dynamic)
   }
 
   /// Whether regular width is the compact bar over again.

@@ -24,10 +24,12 @@ enum ProfileContradiction: LintRule {
   static func check(_ run: inout LintRun) {
     guard run.prover.hasLegalAssignment else { return }
     let configuration = run.configuration
-    checkDefaults(&run)
+    var check = AssumptionCheck(configuration, run.prover.targets)
+    checkDefaults(&run, &check)
     for profile in configuration.profiles {
       let assignment = configuration.assignment(of: profile)
-      guard let assumption = assumption(brokenBy: assignment, run) else { continue }
+      let broken = check.broken(by: assignment)
+      guard broken.isEverywhere, let assumption = broken.first else { continue }
       run.report(
         rule,
         "the profile '\(profile.name)' breaks the assumption "
@@ -43,11 +45,10 @@ enum ProfileContradiction: LintRule {
   }
 
   /// Without a profile or a flag on its command line nothing could be compiled.
-  private static func checkDefaults(_ run: inout LintRun) {
+  private static func checkDefaults(_ run: inout LintRun, _ check: inout AssumptionCheck) {
     let configuration = run.configuration
-    guard let assumption = assumption(brokenBy: configuration.defaultAssignment, run) else {
-      return
-    }
+    let broken = check.broken(by: configuration.defaultAssignment)
+    guard let assumption = broken.first, let target = broken.target else { return }
     let flags = configuration.flags
     var last: Int?
     assumption.condition.forEachFlag { last = max(last ?? 0, $0) }
@@ -59,7 +60,8 @@ enum ProfileContradiction: LintRule {
     run.report(
       rule,
       "the flags' defaults break the assumption "
-        + "'\(configuration.yaml.text(of: assumption.yaml).excerpt)'",
+        + "'\(configuration.yaml.text(of: assumption.yaml).excerpt)'"
+        + (broken.isEverywhere ? "" : " on \(target.name)"),
       at: place ?? configuration.yaml.place(of: assumption.yaml),
       severity: .warning,
       related: [Related("assumed here", at: configuration.yaml.place(of: assumption.yaml).span)],
@@ -67,19 +69,6 @@ enum ProfileContradiction: LintRule {
         + "'--profile' and '--flag'",
       subject: "defaults"
     )
-  }
-
-  /// The assumption that an assignment breaks on every release, on the earliest of them.
-  private static func assumption(
-    brokenBy assignment: Assignment,
-    _ run: LintRun
-  ) -> Assumption? {
-    let broken = run.prover.targets.map { target in
-      run.configuration.assumptions.first {
-        !$0.condition.holds(for: assignment, release: target.release)
-      }
-    }
-    return broken.contains { $0 == nil } ? nil : broken.first ?? nil
   }
 
   /// The last value of the profile that has a part in it, or the profile's name where the defaults

@@ -112,7 +112,7 @@ enum UniqueID: LintRule {
           related: [
             Related("first used here", at: configuration.yaml.place(of: first.value).span)
           ],
-          help: "saved state can mean one of them only; take it from the other",
+          help: "saved state can mean one of them only; take it out of 'formerIDs'",
           node: second.node,
           subject: id
         )

@@ -13,7 +13,7 @@ enum NeverShown: LintRule {
     discussion: """
       A node that is hidden in compact and in regular width is there for nobody, and so is a \
       sidebar-only one in an app without a sidebar. One that is hidden by default is not meant: \
-      people can bring it out.
+      people can bring it out of the sidebar.
       """,
     valid: [
       example("compact: hidden"), example("regular: sidebarOnly", root: "mode: tabSidebar\n"),
@@ -29,7 +29,9 @@ enum NeverShown: LintRule {
       let regular = resolution.shown(in: .regular)
       let visibility = resolution.visibility
       for index in nodes.indices {
-        let canBeBroughtOut = visibility.putAway[index] && !visibility.out[index]
+        let canBeBroughtOut =
+          visibility.putAway[index] && !visibility.out[index]
+          && run.configuration.effectiveMode != .tabBar
         let isInRegular = regular[index] && resolution.hasPlaceInRegular(for: index)
         if compact[index] || isInRegular || canBeBroughtOut { isShown[index] = true }
       }

@@ -56,6 +56,15 @@ extension ConfigurationReader {
 
   private mutating func flag(_ name: String, _ node: YAMLNode) -> Flag? {
     guard yaml.kind(of: node) == .mapping else {
+      if yaml.kind(of: node) == .sequence {
+        wrongType(
+          name,
+          "true, false or a mapping",
+          at: node,
+          help: "write 'name: {values: […], default: …}'"
+        )
+        return nil
+      }
       return boolean(node, name).map { Flag(name, default: $0) }
     }
     var found: [FlagKey: YAMLNode] = [:]
@@ -156,6 +165,8 @@ extension ConfigurationReader {
         ReadingRules.invalidID,
         "'\(name)' is a word of conditions and cannot name a \(what)",
         at: node,
+        help: ["true", "false"].contains(name)
+          ? "a flag that is on or off is written as 'name: false'" : "take another name",
         subject: name
       )
       return nil

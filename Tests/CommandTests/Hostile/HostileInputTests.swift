@@ -79,7 +79,7 @@ import Testing
     try workspace.put("tabs.yaml", text + String(repeating: "x", count: padding))
     let lint = try workspace.tabc("lint", "tabs.yaml", "--fail-on", "never")
     #expect(lint.status == (more > 0 ? 3 : 0))
-    #expect(lint.error.contains("Larger than 4194304 bytes") == (more > 0))
+    #expect(lint.error.contains("Larger than 4 MiB") == (more > 0))
   }
 
   /// As many nodes as are allowed are read, and one more is an error.
