@@ -34,13 +34,26 @@ public struct GitRepository: Sendable {
 
   // MARK: Commits
 
-  /// The commit that a revision names.
+  /// The commit that a revision names; that of the branch of the remote where there is no such branch
+  /// here, as in a clone of another one.
   public func commit(_ revision: String) throws(GitError) -> String {
     // A name that begins with a hyphen would be an option to git, and is no revision.
-    guard !revision.hasPrefix("-"), !revision.isEmpty,
-      let output = output(["rev-parse", "--verify", "--quiet", revision + "^{commit}"])
-    else { throw .noCommit(revision, fetch: fetch(revision)) }
-    return Self.line(output)
+    guard !revision.hasPrefix("-"), !revision.isEmpty else {
+      throw .noCommit(revision, fetch: fetch(revision))
+    }
+    if let commit = known(revision) { return commit }
+    let branch = Self.branchPrefixes.first { revision.hasPrefix($0) }
+    let name = revision.dropFirst(branch?.count ?? 0)
+    if let remote = remote(of: revision), let commit = known("refs/remotes/\(remote)/\(name)") {
+      return commit
+    }
+    throw .noCommit(revision, fetch: fetch(revision))
+  }
+
+  private static let branchPrefixes = ["refs/heads/", "heads/"]
+
+  private func known(_ revision: String) -> String? {
+    output(["rev-parse", "--verify", "--quiet", revision + "^{commit}"]).map(Self.line)
   }
 
   /// The newest commit that `HEAD` and a revision both come from.
@@ -58,27 +71,37 @@ public struct GitRepository: Sendable {
     output(["rev-parse", "--is-shallow-repository"]).map(Self.line) == "true"
   }
 
-  /// The command that brings in what a revision needs.
-  private func fetch(_ revision: String) -> String? {
+  /// The repository to fetch a revision from; `nil` where there is none.
+  private func remote(of revision: String) -> String? {
     let remotes = (output(["remote"]) ?? []).split(separator: UInt8(ascii: "\n"))
       .map { String(decoding: $0, as: UTF8.self) }
-    if remotes.isEmpty { return nil }
-    let unshallow = isShallow ? "--unshallow " : ""
-    let named = remotes.first { revision.hasPrefix($0 + "/") }
-    let remote = named ?? (remotes.contains("origin") ? "origin" : remotes[0])
-    let isHash =
-      revision.utf8.count >= 40
-      && revision.utf8.allSatisfy {
-        (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
-      }
-    if isHash { return "git fetch \(unshallow)\(remote) \(revision)" }
+    return remotes.first { revision.hasPrefix($0 + "/") }
+      ?? (remotes.contains("origin") ? "origin" : remotes.first)
+  }
+
+  /// The command that brings in what a revision needs.
+  private func fetch(_ revision: String) -> String? {
+    guard let remote = remote(of: revision) else { return nil }
+    let command = isShallow ? "git fetch --unshallow" : "git fetch"
+    let isHexadecimal = revision.utf8.allSatisfy {
+      (0x30...0x39).contains($0) || (0x61...0x66).contains($0)
+    }
+    if isHexadecimal, revision.utf8.count >= 40 { return "\(command) \(remote) \(revision)" }
     // What may follow a name: HEAD~2, main^, main@{1}.
-    let name = String(
-      revision.dropFirst(named.map { $0.count + 1 } ?? 0).prefix { !"~^@:".contains($0) }
-    )
-    guard !name.isEmpty, name != "HEAD" else { return "git fetch \(unshallow)\(remote)" }
-    return "git fetch \(unshallow)\(remote) "
-      + "+refs/heads/\(name):refs/remotes/\(remote)/\(name)".quotedForShell
+    var name = String(revision.prefix { !"~^@:".contains($0) })
+    let isBranch = name.hasPrefix(remote + "/")
+    let prefixes = [remote + "/", "refs/remotes/\(remote)/", "refs/tags/", "tags/"]
+    if let prefix = (prefixes + Self.branchPrefixes).first(where: { name.hasPrefix($0) }) {
+      name.removeFirst(prefix.count)
+    }
+    // The beginning of a commit's hash cannot be asked for.
+    guard !name.isEmpty, name != "HEAD", !isHexadecimal || name.utf8.count < 7 else {
+      return "\(command) \(remote)"
+    }
+    let branch = "+refs/heads/\(name):refs/remotes/\(remote)/\(name)".quotedForShell
+    if isBranch { return "\(command) \(remote) \(branch)" }
+    // Branch or tag, it gets the name by which it was asked for.
+    return "\(command) --tags --refmap=\(branch) \(remote) \(name.quotedForShell)"
   }
 
   // MARK: Files

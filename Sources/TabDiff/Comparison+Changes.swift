@@ -24,9 +24,9 @@ extension Comparison {
 
   /// Adds changes of order.
   ///
-  /// - Parameter barContexts: For each the layouts whose tab bar shows it.
-  func add(_ reorderings: [Reordering], _ barContexts: [[Int]]) {
-    for (reordering, contexts) in zip(reorderings, barContexts) {
+  /// - Parameter sightings: For each where it is seen.
+  func add(_ reorderings: [Reordering], _ sightings: [LayoutComparison.Sighting]) {
+    for (reordering, sighting) in zip(reorderings, sightings) {
       let isRoot = reordering.parent == matching.root
       var draft = Draft(
         .reordered,
@@ -35,8 +35,8 @@ extension Comparison {
         .texts(reordering.new.map { new.nodes[$0].id })
       )
       draft.items = reordering.moved.map { new.nodes[$0].id }
-      draft.isOtherwise = contexts.isEmpty
-      draft.contexts = contexts.isEmpty ? nil : contexts
+      draft.isOtherwise = !sighting.isInBar
+      draft.contexts = sighting.contexts.isEmpty ? nil : sighting.contexts
       draft.oldPlace = reordering.old.first.map { old.span(nil, of: $0) }
       draft.newPlace = reordering.moved.first.map { new.span(nil, of: $0) }
       add(draft)
@@ -91,13 +91,24 @@ extension Comparison {
       after: draft.after,
       words: draft.words,
       items: draft.items,
-      reason: draft.reason ?? (draft.isOtherwise ? facts.otherwise : facts.ordinary).reason,
+      reason: draft.reason ?? reasonOfIdentifier(draft)
+        ?? (draft.isOtherwise ? facts.otherwise : facts.ordinary).reason,
       hint: draft.hint,
       oldPlace: draft.oldPlace,
       newPlace: draft.newPlace,
       anchor: draft.newPlace ?? anchor(of: draft.pair),
       fingerprint: Change.fingerprint(draft.kind, id, draft.before, draft.after)
     )
+  }
+
+  /// What tests find by an accessibility identifier that went to another node.
+  private func reasonOfIdentifier(_ draft: Draft) -> String? {
+    guard [.accessibilityIdentifierChanged, .accessibilityIdentifierRemoved].contains(draft.kind),
+      let node = identifierOwners[draft.before]
+    else { return nil }
+    return matching.pairOfNew[node] == draft.pair
+      ? "UI tests that look for the identifier find another place of it"
+      : "UI tests that look for the identifier find '\(new.nodes[node].id)'"
   }
 
   private func title(of pair: Int?) -> String? {

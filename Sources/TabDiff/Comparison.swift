@@ -11,6 +11,15 @@ final class Comparison {
   /// The targets that both sides have.
   let targets: [Target]
 
+  /// By accessibility identifier: the first node of the new side that has it.
+  private(set) lazy var identifierOwners: [DiffValue: Int] = {
+    var owners: [DiffValue: Int] = [:]
+    for node in new.nodes.indices.reversed() {
+      if let text = new.text(.accessibilityIdentifier, of: node) { owners[.text(text)] = node }
+    }
+    return owners
+  }()
+
   private(set) var drafts: [Draft] = []
 
   /// By pair and kind: whether the layouts differ in that way.

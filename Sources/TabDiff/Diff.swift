@@ -25,7 +25,7 @@ public struct Diff: Sendable {
     let reorderings = OrderComparison(comparison.matching).reorderings()
     var layouts = LayoutComparison(comparison, contexts, reorderings)
     layouts.run()
-    comparison.add(reorderings, layouts.barContexts)
+    comparison.add(reorderings, layouts.sightings)
     TreeComparison(comparison).run()
     FlagComparison(comparison: comparison).run()
     RootComparison(comparison: comparison).run()

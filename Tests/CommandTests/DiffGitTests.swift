@@ -8,7 +8,8 @@ import Testing
   private static let setup = """
     set -e
     export GIT_CONFIG_GLOBAL=/dev/null GIT_AUTHOR_NAME=A GIT_AUTHOR_EMAIL=a@example.com \
-      GIT_COMMITTER_NAME=A GIT_COMMITTER_EMAIL=a@example.com
+      GIT_COMMITTER_NAME=A GIT_COMMITTER_EMAIL=a@example.com \
+      GIT_AUTHOR_DATE=2026-01-01T00:00:00Z GIT_COMMITTER_DATE=2026-01-01T00:00:00Z
     commit() { git add -A; git commit -qm "$1"; }
     git init -q -b main "$REPO"
     cd "$REPO"
@@ -110,7 +111,12 @@ import Testing
   @Test(arguments: ["", " App/tabs.yaml"])
   func aFileThatIsGoneBreaks(_ operand: String) throws {
     let outcome = try run("rm -r App; $tabc diff --against main\(operand)")
-    #expect(outcome.output.hasPrefix("main:App/tabs.yaml: gone\n"), "\(outcome.error)")
+    // The old side is not that of the tip.
+    let heading = try #require(
+      outcome.output.prefixMatch(of: /([0-9a-f]{12}):App\/tabs.yaml: gone\n/)
+    )
+    let base = try run("git merge-base HEAD main")
+    #expect(base.output.hasPrefix(heading.1))
     #expect(changes(outcome).count == 4)
     #expect(outcome.status == 1)
   }
@@ -126,27 +132,45 @@ import Testing
     #expect(changes(try run(byOldName)) == Self.own)
   }
 
-  @Test func aShallowCloneIsToldWhatToFetch() throws {
-    let clone =
-      "cd ..; git clone -q --depth 1 -b feature \"file://$HERE/repository\" shallow; cd shallow; "
-    let fetch = "git fetch --unshallow origin +refs/heads/main:refs/remotes/origin/main"
-    for revision in ["origin/main", "main", "origin/main~1"] {
-      let missing = try run(clone + "$tabc diff --against \(revision)")
-      #expect(missing.status == 3)
-      #expect(missing.output == "")
-      #expect(missing.error.hasSuffix("help: run '\(fetch)'\n"), "\(missing.error)")
-    }
-    let tip = "git fetch -q --depth 1 origin +refs/heads/main:refs/remotes/origin/main; "
-    let cut = try run(clone + tip + "$tabc diff --against origin/main")
-    #expect(cut.status == 3)
-    #expect(cut.error.hasSuffix("help: run '\(fetch)'\n"), "\(cut.error)")
-    // The command does help.
-    let whole = try run(
-      clone + fetch.replacing("fetch", with: "fetch -q") + "; $tabc diff --against origin/main"
+  @Test(arguments: [
+    ("main", true), ("origin/main", true), ("main~1", true), ("origin/main~1", true),
+    ("refs/heads/main", true), ("v1.0", true), ("refs/tags/v1.0", true), ("tags/v1.0^0", true),
+    ("rel/2", true), ("main", false),
+  ])
+  func aShallowCloneIsToldWhatToFetch(_ revision: String, isMissing: Bool) throws {
+    let script = """
+      git tag -a v1.0 -m one main; git branch rel/2 main
+      cd ..; git clone -q --depth 1 -b feature "file://$HERE/repository" shallow; cd shallow
+      \(isMissing ? "" : "git fetch -q --depth 1 origin +refs/heads/main:refs/remotes/origin/main")
+      status=0; $tabc diff --against \(revision) > output 2> error || status=$?
+      test $status = 3; test ! -s output; cat error
+      command=$(sed -n "s/^help: run '\\(.*\\)'$/\\1/p" error)
+      sh -c "$command"
+      $tabc diff --against \(revision)
+      """
+    let outcome = try run(script)
+    #expect(changes(outcome) == Self.own, "\(outcome.output) \(outcome.error)")
+    let reason =
+      isMissing ? "the repository has no commit" : "the history that was fetched does not reach"
+    #expect(outcome.output.hasPrefix("error: \(reason)"))
+  }
+
+  @Test func whatWasFetchedOfARemoteIsASideByItsName() throws {
+    let clone = "cd ..; git clone -q -b feature \"file://$HERE/repository\" clone; cd clone; "
+    let outcome = try run(clone + "$tabc diff --against main")
+    #expect(changes(outcome) == Self.own, "\(outcome.error)")
+    let tip = try run(clone + "$tabc diff main:App/tabs.yaml App/tabs.yaml")
+    #expect(changes(tip).count == 2, "\(tip.error)")
+  }
+
+  @Test func theOldSideIsNamedByTheCommitThatItIsOf() throws {
+    let outcome = try run(
+      "$tabc diff --against main --format json | grep -o '[^\"]*:App/tabs.yaml' | sort -u"
     )
-    #expect(changes(whole) == Self.own, "\(whole.error)")
-    let atTip = try run(clone + tip + "$tabc diff --against origin/main --against-tip")
-    #expect(changes(atTip).count == 2)
+    let base = try run("git merge-base HEAD main")
+    #expect(outcome.output == base.output.prefix(12) + ":App/tabs.yaml\n")
+    let tip = try run("$tabc diff --against main --against-tip --format json")
+    #expect(tip.output.contains("\"main:App/tabs.yaml\""))
   }
 
   @Test func contentsThatWereNotFetchedAreNotFetchedNow() throws {

@@ -49,4 +49,31 @@ import Testing
     #expect(rows > 500)
     #expect(text.contains("\(3000 - rows) more breaking changes have no room here"))
   }
+
+  @Test func aTextTakesNoMoreThanItsPartHoweverItIsWritten() throws {
+    let title = String(repeating: "|", count: 20_000)
+    let long = "title: \"\(title)N\", route: "
+    func side(_ route: String) throws -> TabConfiguration {
+      let tabs = (0..<3).map {
+        "  - {id: t\($0), systemImage: star, \(long.replacing("N", with: "\($0)"))\(route)/\($0)}\n"
+      }
+      return try configuration("version: 1\napp: App\ntabs:\n" + tabs.joined())
+    }
+    let report = DiffReport(
+      old: .init(name: "old", source: nil),
+      new: .init(name: "new", source: nil),
+      from: try side("/a"),
+      to: try side("/b"),
+      flags: nil
+    )
+    let buffer = ByteBuffer()
+    DiffMarkdownRenderer().render([report], into: buffer)
+    let rows = buffer.text.split(separator: "\n").filter { $0.contains("route-changed") }
+    #expect(rows.count == 3)
+    for row in rows {
+      #expect(row.utf16.count < 1000)
+      // No reference is cut in two.
+      #expect(row.contains("&#124;… | "))
+    }
+  }
 }

@@ -27,6 +27,9 @@ public struct Approval: Sendable {
     self.reason = reason
     self.until = until
   }
+
+  /// Whether a text says nothing, and so is no reason.
+  public static func isBlank(_ reason: String) -> Bool { reason.allSatisfy(\.isWhitespace) }
 }
 
 /// What of a change makes it that change.

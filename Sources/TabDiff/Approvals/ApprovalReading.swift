@@ -17,20 +17,21 @@ public struct ApprovalFile: Sendable {
   /// The approvals.
   public let approvals: [Approval]
 
-  /// Whether another entry can be put at the end of the text.
-  public let canGrow: Bool
+  /// How many spaces stand before the hyphen of an entry; `nil` where entries have no lines of their
+  /// own.
+  public let indentation: Int?
 
   /// A file without approvals.
   public init() {
     approvals = []
-    canGrow = true
+    indentation = 0
   }
 
   /// Reads a file: a sequence of mappings with `fingerprint`, `change`, `reason` and `until`.
   public init(_ source: SourceText) throws(ApprovalError) {
     let reader = Self.isEmpty(source) ? nil : try ApprovalReader(source)
     approvals = try reader?.approvals() ?? []
-    canGrow = reader.map { $0.yaml.style(of: $0.yaml.root) == .block } ?? true
+    indentation = reader.map(\.indentation) ?? 0
   }
 
   /// Whether there is nothing but comments.
@@ -61,6 +62,13 @@ private struct ApprovalReader {
     yaml = tree
   }
 
+  /// How many spaces stand before the hyphens of the list; `nil` where it is written in brackets.
+  var indentation: Int? {
+    guard yaml.style(of: yaml.root) == .block else { return nil }
+    let start = yaml.place(of: yaml.root).span.lowerBound
+    return LineIndex(yaml.source).position(at: start).column - 1
+  }
+
   func approvals() throws(ApprovalError) -> [Approval] {
     guard yaml.kind(of: yaml.root) == .sequence else {
       throw error("expected a sequence of approvals", at: yaml.root)
@@ -82,7 +90,9 @@ private struct ApprovalReader {
       throw error("this change has the fingerprint \(change.fingerprint)", at: value)
     }
     let reason = found[2].map { yaml.text(of: $0) } ?? ""
-    guard !reason.isEmpty else { throw error("'reason' must say why", at: found[2] ?? node) }
+    guard !Approval.isBlank(reason) else {
+      throw error("'reason' must say why", at: found[2] ?? node)
+    }
     var until: CalendarDay?
     if let value = found[3] {
       guard let day = CalendarDay(yaml.text(of: value)) else {

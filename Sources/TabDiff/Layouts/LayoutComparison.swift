@@ -15,14 +15,23 @@ struct LayoutComparison {
   /// By kind and pair: the changes among `drafts`.
   private var known: [Int: [Int]] = [:]
 
-  /// By reordering: the contexts whose tab bars show it.
-  private(set) var barContexts: [[Int]]
+  /// By reordering: where it is seen.
+  private(set) var sightings: [Sighting]
+
+  /// Where a change of order is seen.
+  struct Sighting {
+    /// The contexts whose bars or sidebar show it.
+    var contexts: [Int] = []
+
+    /// Whether it is the tab bar in one of them.
+    var isInBar = false
+  }
 
   init(_ comparison: Comparison, _ contexts: LayoutContexts, _ reorderings: [Reordering]) {
     self.comparison = comparison
     self.contexts = contexts
     self.reorderings = reorderings
-    barContexts = reorderings.map { _ in [] }
+    sightings = reorderings.map { _ in Sighting() }
   }
 
   private var matching: Matching { comparison.matching }
@@ -136,13 +145,16 @@ struct LayoutComparison {
   ) {
     let earlier = comparison.old.nodes[oldIdentity]
     let later = comparison.new.nodes[newIdentity]
-    // Another kind or landing tells it.
-    guard was.isShown, earlier.kind == later.kind, earlier.landing == later.landing else { return }
+    // Another kind tells it.
+    guard was.isShown, earlier.kind == later.kind else { return }
     let before = was.item?.opens
     let after = now.item?.opens
     guard !view.areSame(before, after) else { return }
+    let isLanding = before == nil || after == nil
+    // Another landing tells whether it opens itself, but not which child.
+    if isLanding, earlier.landing != later.landing { return }
     add(
-      before == nil || after == nil ? .landingChanged : .defaultChildChanged,
+      isLanding ? .landingChanged : .defaultChildChanged,
       pair,
       view.oldID(before),
       view.newID(after),
@@ -150,12 +162,11 @@ struct LayoutComparison {
     )
   }
 
-  /// Finds the changes of order that the tab bar shows: of its items, or of nodes above them.
+  /// Finds the changes of order that the layout shows, and those that its tab bar does: of its items,
+  /// or of nodes above them.
   private mutating func findReorderings(_ view: LayoutPair, _ number: Int) {
     guard !reorderings.isEmpty else { return }
-    let before = view.oldStanding.firstBarPositions()
-    let after = view.newStanding.firstBarPositions()
-    for (index, reordering) in reorderings.enumerated() {
+    func shows(_ before: [Int?], _ after: [Int?], _ reordering: Reordering) -> Bool {
       let positions = reordering.old.compactMap { node -> (Int, Int)? in
         guard let own = before[node], let partner = matching.partner[node],
           let other = after[partner]
@@ -163,8 +174,13 @@ struct LayoutComparison {
         return (own, other)
       }
       let ordered = positions.sorted { $0.0 < $1.0 }
-      if zip(ordered, ordered.dropFirst()).contains(where: { $0.1 > $1.1 }) {
-        barContexts[index].append(number)
+      return zip(ordered, ordered.dropFirst()).contains { $0.1 > $1.1 }
+    }
+    let places = zip(view.oldStanding.firstPositions(), view.newStanding.firstPositions())
+    for (place, (before, after)) in zip(Standing.Order.allCases, places) {
+      for (index, reordering) in reorderings.enumerated() where shows(before, after, reordering) {
+        if place == .bar { sightings[index].isInBar = true }
+        if sightings[index].contexts.last != number { sightings[index].contexts.append(number) }
       }
     }
   }

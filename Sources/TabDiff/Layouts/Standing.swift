@@ -40,8 +40,15 @@ struct Standing {
   /// By identity: the index of its item among the layout's.
   private(set) var items: [Int?]
 
-  /// By node: how many items of the tab bar stand before it, if it is one itself.
-  private(set) var barPositions: [Int?]
+  /// What shows nodes in an order.
+  enum Order: CaseIterable {
+    case bar
+    case subTabBars
+    case sidebar
+  }
+
+  /// By order and node: how many of what is shown stand before it, if it is shown itself.
+  private var positions: [[Int?]]
 
   private let configuration: TabConfiguration
 
@@ -51,7 +58,7 @@ struct Standing {
     regions = Array(repeating: .none, count: count)
     hasRow = Array(repeating: false, count: count)
     items = Array(repeating: nil, count: count)
-    barPositions = Array(repeating: nil, count: count)
+    positions = Order.allCases.map { _ in Array(repeating: nil, count: count) }
     for (index, item) in layout.items.enumerated() {
       items[configuration.nodes[item.node].identity] = index
     }
@@ -70,18 +77,23 @@ struct Standing {
       set(.pinned, regions.pinned)
       barItems = regions.fixed + regions.center + regions.pinned
     }
-    for (position, node) in barItems.enumerated() { barPositions[node] = position }
-    addRows(layout.sidebar ?? [])
+    let subTabs = layout.bar?.subTabBars.flatMap(\.items) ?? []
+    var rows: [Int] = []
+    addRows(layout.sidebar ?? [], to: &rows)
+    for (order, nodes) in [barItems, subTabs, rows].enumerated() {
+      for (position, node) in nodes.enumerated() { positions[order][node] = position }
+    }
   }
 
   private mutating func set(_ region: Region, _ nodes: [Int]) {
     for node in nodes { regions[configuration.nodes[node].identity] = region }
   }
 
-  private mutating func addRows(_ rows: [Row]) {
+  private mutating func addRows(_ rows: [Row], to nodes: inout [Int]) {
     for row in rows {
       hasRow[configuration.nodes[row.node].identity] = true
-      addRows(row.children)
+      nodes.append(row.node)
+      addRows(row.children, to: &nodes)
     }
   }
 
@@ -90,15 +102,17 @@ struct Standing {
     hasRow[identity] || regions[identity] != .none && regions[identity] != .available
   }
 
-  /// By node: the least position in the tab bar that it or a node below it has.
-  func firstBarPositions() -> [Int?] {
-    var first = barPositions
-    for index in configuration.nodes.indices.reversed() {
-      guard let position = first[index], let parent = configuration.nodes[index].parent else {
-        continue
+  /// By order and node: the least position that it or a node below it has.
+  func firstPositions() -> [[Int?]] {
+    positions.map { positions in
+      var first = positions
+      for index in configuration.nodes.indices.reversed() {
+        guard let position = first[index], let parent = configuration.nodes[index].parent else {
+          continue
+        }
+        first[parent] = min(first[parent] ?? position, position)
       }
-      first[parent] = min(first[parent] ?? position, position)
+      return first
     }
-    return first
   }
 }

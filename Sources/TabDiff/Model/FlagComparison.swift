@@ -34,7 +34,15 @@ struct FlagComparison {
     let was = before.flag
     let now = after.flag
     if was.isBoolean != now.isBoolean || Set(was.values) != Set(now.values) {
-      add(.flagValuesChanged, before, after, named(was, values(was)), named(now, values(now)))
+      let isLarger = was.isBoolean == now.isBoolean && Set(was.values).isSubset(of: now.values)
+      add(
+        .flagValuesChanged,
+        before,
+        after,
+        named(was, values(was)),
+        named(now, values(now)),
+        reason: isLarger ? "what goes through the flag's values has to know those that came" : nil
+      )
     } else if was.values != now.values {
       attribute(before, after, named(was, values(was)), named(now, values(now)))
     }
@@ -121,14 +129,16 @@ struct FlagComparison {
     _ was: FlagDeclaration?,
     _ now: FlagDeclaration?,
     _ before: DiffValue,
-    _ after: DiffValue
+    _ after: DiffValue,
+    reason: String? = nil
   ) {
     add(
       kind,
       was.map { old.yaml.place(of: $0.key).span },
       now.map { new.yaml.place(of: $0.key).span },
       before,
-      after
+      after,
+      reason: reason
     )
   }
 
@@ -137,9 +147,11 @@ struct FlagComparison {
     _ oldPlace: ByteSpan?,
     _ newPlace: ByteSpan?,
     _ before: DiffValue,
-    _ after: DiffValue
+    _ after: DiffValue,
+    reason: String? = nil
   ) {
     var draft = Draft(kind, nil, before, after)
+    draft.reason = reason
     draft.oldPlace = oldPlace
     draft.newPlace = newPlace
     comparison.add(draft)

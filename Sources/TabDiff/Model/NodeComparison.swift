@@ -153,7 +153,10 @@ struct NodeComparison {
   }
 
   private func condition(_ entry: KeyEntry<NodeKey>, _ before: DiffValue, _ after: DiffValue) {
-    switch comparison.conditions.compare(was.when, now.when) {
+    switch comparison.conditions.compare(
+      old.conditionPath(of: oldNode),
+      new.conditionPath(of: newNode)
+    ) {
     case .same: writtenOtherwise(entry, before, after)
     case .becameConditional: add(.becameConditional, .when, before, after)
     case .becameUnconditional: add(.becameUnconditional, .when, before, after)

@@ -145,7 +145,7 @@ struct RootComparison {
     let before = value(.assume, old)
     let after = value(.assume, new)
     guard before != after else { return }
-    if comparison.conditions.allowSame(old.assumptions, new.assumptions) {
+    if comparison.conditions.assumptionsAreSame {
       attribute(.assume, before.named("assume"), after.named("assume"))
     } else {
       add(.assumeChanged, .assume, before, after)

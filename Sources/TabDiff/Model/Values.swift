@@ -48,6 +48,7 @@ extension YAMLTree {
     case .scalar:
       let text = text(of: node)
       let isPlain = style(of: node) == .plain && tag(of: node) == .none
+      if isPlain, text == "null" { return .absent }
       return isPlain && JSONLiteral.isLiteral(text) ? .literal(text) : .text(text)
     }
   }

@@ -3,18 +3,21 @@ import TabDiff
 
 extension Approval {
   /// The approval as an entry of the file of approvals, with a line feed at its end.
-  public var text: String {
-    var text = "- fingerprint: \"\(fingerprint)\"\n"
+  ///
+  /// - Parameter indentation: How many spaces stand before the hyphens of the list.
+  public func text(indentedBy indentation: Int) -> String {
+    var lines = ["- fingerprint: \"\(fingerprint)\""]
     if let change {
       var members = ["kind: \(change.kind.rawValue)"]
       if let id = change.id { members.append("id: \(DiffValue.text(id).yaml)") }
       if change.before != .absent { members.append("before: \(change.before.yaml)") }
       if change.after != .absent { members.append("after: \(change.after.yaml)") }
-      text += "  change: {\(members.joined(separator: ", "))}\n"
+      lines.append("  change: {\(members.joined(separator: ", "))}")
     }
-    text += "  reason: \(DiffValue.text(reason).yaml)\n"
-    if let until { text += "  until: \"\(until.text)\"\n" }
-    return text
+    lines.append("  reason: \(DiffValue.text(reason).yaml)")
+    if let until { lines.append("  until: \"\(until.text)\"") }
+    let spaces = String(repeating: " ", count: indentation)
+    return lines.map { spaces + $0 + "\n" }.joined()
   }
 }
 

@@ -14,6 +14,11 @@ public struct DiffMarkdownRenderer: DiffRenderer {
   // What the text around the tables may take.
   private static let reserve = 2048
 
+  // The most that texts may take in one cell, where none may leave all others without room.
+  private static let nameLimit = 200
+  private static let wordsLimit = 800
+  private static let itemLimit = 100
+
   /// A renderer without options.
   public init() {}
 
@@ -103,21 +108,27 @@ public struct DiffMarkdownRenderer: DiffRenderer {
     isMany: Bool
   ) -> String {
     let words = ChangeWords(change)
-    var subject = MarkdownText.escaped(words.subject ?? "the app")
-    if isMany {
-      subject += "<br>" + MarkdownText.escaped(report.new?.name ?? report.old?.name ?? "")
-    }
+    var subject = name(words.subject ?? "the app")
+    if isMany { subject += "<br>" + name(report.new?.name ?? report.old?.name ?? "") }
     if brief { return "| \(subject) | \(change.kind.rawValue) | |\n" }
-    var what = MarkdownText.escaped(words.what)
-    if let place = words.place { what += "<br>" + MarkdownText.escaped(place) }
-    var reason = MarkdownText.escaped(change.reason)
-    if let hint = change.hint { reason += "<br>" + MarkdownText.escaped(hint) }
+    var what = sentence(words.what)
+    if let place = words.place { what += "<br>" + sentence(place) }
+    var reason = sentence(change.reason)
+    if let hint = change.hint { reason += "<br>" + sentence(hint) }
     if let approval = report.approvals[change.fingerprint] {
-      reason += "<br>approved: " + MarkdownText.escaped(approval.reason)
+      reason += "<br>approved: " + sentence(approval.reason)
     } else if change.changeClass != .safe {
       reason += "<br>`\(change.fingerprint)`"
     }
     return "| \(subject) | \(what) | \(reason) |\n"
+  }
+
+  private func name(_ text: String) -> String {
+    MarkdownText.escaped(text, atMost: Self.nameLimit)
+  }
+
+  private func sentence(_ text: String) -> String {
+    MarkdownText.escaped(text, atMost: Self.wordsLimit)
   }
 
   private func bars(_ reports: [DiffReport], most: Int) -> String {
@@ -126,7 +137,7 @@ public struct DiffMarkdownRenderer: DiffRenderer {
       guard let bars = report.bars else { continue }
       var part = "\nCompact bar on \(bars.target.name)"
       if reports.count > 1, let name = report.new?.name {
-        part += " of " + MarkdownText.escaped(name)
+        part += " of " + self.name(name)
       }
       part += "\n- before: \(items(bars.before))\n- now: \(items(bars.after))\n"
       if text.utf16.count + part.utf16.count > most { break }
@@ -136,7 +147,8 @@ public struct DiffMarkdownRenderer: DiffRenderer {
   }
 
   private func items(_ titles: [String]) -> String {
-    titles.prefix(20).map { MarkdownText.escaped($0) }.joined(separator: " · ")
+    titles.prefix(20).map { MarkdownText.escaped($0, atMost: Self.itemLimit) }
+      .joined(separator: " · ")
       + (titles.count > 20 ? " · …" : "")
   }
 
@@ -144,7 +156,7 @@ public struct DiffMarkdownRenderer: DiffRenderer {
   private func notes(_ reports: [DiffReport], _ room: inout Int) -> String {
     var text = ""
     for report in reports where report.old == nil || report.new == nil {
-      let name = MarkdownText.escaped(report.new?.name ?? report.old?.name ?? "")
+      let name = name(report.new?.name ?? report.old?.name ?? "")
       let line = report.old == nil ? "- \(name) is new, nothing to break\n" : "- \(name) is gone\n"
       if line.utf16.count > room / 2 { break }
       room -= line.utf16.count

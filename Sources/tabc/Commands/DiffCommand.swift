@@ -20,7 +20,11 @@ enum DiffCommand: Command {
         value: "FILE",
         "Approved changes; tabs.approvals.yaml beside the new file by default."
       ),
-      CommandOption("--approve", value: "FINGERPRINT", "Approves a change; takes --reason."),
+      CommandOption(
+        "--approve",
+        value: "FINGERPRINT",
+        "Approves a change; takes --reason. Repeats."
+      ),
       CommandOption("--reason", value: "TEXT", "Why it is approved."),
       CommandOption("--until", value: "DAY", "The last day of the approval, as 2027-01-31."),
       CommandOption("--git-driver", "Takes the operands that git gives to a diff driver."),
@@ -49,7 +53,7 @@ enum DiffCommand: Command {
     let (options, request, approval) = try CommandFailure.usage { () throws(UsageError) in
       try (
         DiffOptions(arguments, in: environment), AssignmentRequest(arguments),
-        ApprovalRequest(arguments)
+        ApprovalRequest(arguments, in: environment)
       )
     }
     var run = DiffRun(
@@ -66,7 +70,7 @@ enum DiffCommand: Command {
     for pair in pairs { try run.compare(pair) }
     if let approval {
       if run.hasErrors { return .findings }
-      try run.approve(approval.fingerprint, reason: approval.reason, until: approval.until)
+      try run.approve(approval)
       return .success
     }
     // Where nothing could be compared, nothing is known of changes.
@@ -152,33 +156,5 @@ enum DiffCommand: Command {
       old: try side(operands[1], operands[0]),
       new: try side(operands[4], newPath)
     )
-  }
-}
-
-/// A change to approve.
-private struct ApprovalRequest {
-  let fingerprint: String
-  let reason: String
-  let until: CalendarDay?
-
-  /// - Returns: `nil` where the command line approves nothing.
-  init?(_ arguments: ParsedArguments) throws(UsageError) {
-    guard let fingerprint = arguments.value("--approve") else {
-      for name in ["--reason", "--until"] where arguments.has(name) {
-        throw UsageError("'\(name)' goes with '--approve FINGERPRINT'")
-      }
-      return nil
-    }
-    guard let reason = arguments.value("--reason"), !reason.isEmpty else {
-      throw UsageError("say why the change is approved with '--reason TEXT'")
-    }
-    self.fingerprint = fingerprint
-    self.reason = reason
-    until = try arguments.value("--until").map { (text) throws(UsageError) in
-      guard let day = CalendarDay(text) else {
-        throw UsageError("'--until' takes a day as 2027-01-31, not '\(text)'")
-      }
-      return day
-    }
   }
 }

@@ -7,8 +7,8 @@ import TabTree
 /// One run of `tabc diff`: the comparisons that were made, and the approvals that go with them.
 struct DiffRun {
   /// A comparison, and where its approvals are.
-  private struct Comparison {
-    var report: DiffReport
+  struct Comparison {
+    fileprivate(set) var report: DiffReport
     let new: TabConfiguration?
     let approvals: String?
   }
@@ -17,7 +17,7 @@ struct DiffRun {
   let request: AssignmentRequest
   let approvalsPath: String?
   let environment: Environment
-  private var comparisons: [Comparison] = []
+  private(set) var comparisons: [Comparison] = []
 
   /// Whether a side could not be read as a configuration.
   private(set) var hasErrors = false
@@ -102,57 +102,19 @@ struct DiffRun {
     return hasStale
   }
 
-  /// Adds an approval of a change to its file.
-  func approve(
-    _ fingerprint: String,
-    reason: String,
-    until: CalendarDay?
-  ) throws(CommandFailure) {
-    for comparison in comparisons {
-      let found = comparison.report.changes.first { $0.fingerprint == fingerprint }
-      guard let change = found else { continue }
-      guard let path = comparison.approvals else {
-        throw .usage(UsageError("say which file of approvals it goes to with '--approvals FILE'"))
-      }
-      let file = try approvalFile(path, isNew: true)
-      guard file.canGrow else {
-        throw .other(
-          "'\(path)' is written in brackets; give each approval a line with '- '",
-          .failure
-        )
-      }
-      let approval = Approval(
-        fingerprint: fingerprint,
-        change: ApprovedChange(change),
-        reason: reason,
-        until: until
-      )
-      try CommandFailure.file { () throws(FileError) in
-        var bytes = try environment.workingFolder.readIfPresent(path, limit: Self.limit) ?? []
-        if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
-        bytes += approval.text.utf8
-        try environment.workingFolder.write([OutputFile(path, bytes)])
-      }
-      environment.error.write(
-        "approved \(change.kind.rawValue) of '\(change.id ?? "the app")' in '\(VisibleText.line(path))'\n"
-      )
-      return
-    }
-    throw .other("no change has the fingerprint '\(fingerprint)'", .findings)
-  }
-
-  private static let limit = 16 << 20
+  static let approvalLimit = 16 << 20
 
   private var approvalPaths: [String] {
     var known: Set<String> = []
     return comparisons.compactMap(\.approvals).filter { known.insert($0).inserted }
   }
 
-  private func approvalFile(_ path: String, isNew: Bool) throws(CommandFailure) -> ApprovalFile {
+  /// The approvals in a file; none where there may be none and is no file.
+  func approvalFile(_ path: String, isNew: Bool) throws(CommandFailure) -> ApprovalFile {
     let contents = try CommandFailure.file { () throws(FileError) in
       isNew
-        ? try environment.workingFolder.readIfPresent(path, limit: Self.limit)
-        : try environment.workingFolder.read(path, limit: Self.limit, isAdjustable: false)
+        ? try environment.workingFolder.readIfPresent(path, limit: Self.approvalLimit)
+        : try environment.workingFolder.read(path, limit: Self.approvalLimit, isAdjustable: false)
     }
     guard let contents else { return ApprovalFile() }
     do throws(ApprovalError) {

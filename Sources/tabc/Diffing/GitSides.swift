@@ -22,6 +22,9 @@ struct GitSides {
     let repository: GitRepository
     let commit: String
     let renames: LazyRenames
+
+    /// What messages call the commit: the revision may be another one.
+    let name: String
   }
 
   /// Renames, which take time to find and are seldom asked for.
@@ -121,7 +124,7 @@ struct GitSides {
         return nil
       }
       return DiffInput(
-        name: "\(revision):\(path)",
+        name: "\(base.name):\(path)",
         path: path,
         contents: try base.repository.contents(blob, at: path, limit: limit),
         isRelease: false,
@@ -140,7 +143,8 @@ struct GitSides {
       return Base(
         repository: repository,
         commit: commit,
-        renames: LazyRenames(repository, commit)
+        renames: LazyRenames(repository, commit),
+        name: usesTip ? revision : String(commit.prefix(12))
       )
     }
     bases[folder] = base

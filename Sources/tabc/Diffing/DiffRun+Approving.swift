@@ -1,0 +1,104 @@
+import FileSystem
+import SourceText
+import TabDiff
+import TabOutput
+
+extension DiffRun {
+  /// Adds approvals to the files of the comparisons that show the changes; to all of them or, where
+  /// something is in the way, to none.
+  func approve(_ request: ApprovalRequest) throws(CommandFailure) {
+    let changes = try changes(request.fingerprints)
+    let today = CalendarDay(secondsSince1970: environment.secondsSince1970())
+    var files: [OutputFile] = []
+    var words = ""
+    for (path, changes) in changes {
+      let file = try approvalFile(path, isNew: true)
+      let known = Approvals(file.approvals, today: today).valid
+      var approvals: [Approval] = []
+      for change in changes {
+        let isKnown = known[change.fingerprint] != nil
+        let subject = "\(change.kind.rawValue) of '\(change.id ?? "the app")'"
+        words += VisibleText.line(
+          isKnown
+            ? "\(subject) was approved before in '\(path)'" : "approved \(subject) in '\(path)'"
+        )
+        words += "\n"
+        if isKnown { continue }
+        approvals.append(
+          Approval(
+            fingerprint: change.fingerprint,
+            change: ApprovedChange(change),
+            reason: request.reason,
+            until: request.until
+          )
+        )
+      }
+      if approvals.isEmpty { continue }
+      files.append(OutputFile(path, try text(of: file, at: path, with: approvals)))
+    }
+    try CommandFailure.file { () throws(FileError) in
+      try environment.workingFolder.write(files)
+    }
+    environment.error.write(words)
+  }
+
+  /// The changes that have the fingerprints, by the files that their approvals go to.
+  private func changes(
+    _ fingerprints: [String]
+  ) throws(CommandFailure) -> [(path: String, changes: [Change])] {
+    var files: [(path: String, changes: [Change])] = []
+    for fingerprint in fingerprints {
+      var isFound = false
+      for comparison in comparisons {
+        let found = comparison.report.changes.first { $0.fingerprint == fingerprint }
+        guard let change = found else { continue }
+        isFound = true
+        guard let path = comparison.approvals else {
+          throw .usage(UsageError("say which file of approvals it goes to with '--approvals FILE'"))
+        }
+        guard let index = files.firstIndex(where: { $0.path == path }) else {
+          files.append((path, [change]))
+          continue
+        }
+        let isKnown = files[index].changes.contains { $0.fingerprint == fingerprint }
+        if !isKnown { files[index].changes.append(change) }
+      }
+      if !isFound {
+        throw .other(
+          "no change has the fingerprint '\(VisibleText.line(fingerprint))'",
+          .findings
+        )
+      }
+    }
+    return files
+  }
+
+  /// A file's text with entries at its end, which is read before anything is written.
+  private func text(
+    of file: ApprovalFile,
+    at path: String,
+    with approvals: [Approval]
+  ) throws(CommandFailure) -> [UInt8] {
+    guard let indentation = file.indentation else {
+      throw .other(
+        "'\(path)' is written in brackets; give each approval a line with '- '",
+        .failure
+      )
+    }
+    var bytes = try CommandFailure.file { () throws(FileError) in
+      try environment.workingFolder.readIfPresent(path, limit: Self.approvalLimit) ?? []
+    }
+    if let last = bytes.last, last != UInt8(ascii: "\n") { bytes.append(UInt8(ascii: "\n")) }
+    for approval in approvals { bytes += approval.text(indentedBy: indentation).utf8 }
+    let expected = (file.approvals + approvals).map(\.fingerprint)
+    let result = try? ApprovalFile(SourceText(name: path, contents: bytes))
+    guard result?.approvals.map(\.fingerprint) == expected else {
+      throw .explained(
+        "an entry at the end of '\(path)' could not be read",
+        help: "end the file with the last entry of its list",
+        .failure
+      )
+    }
+    return bytes
+  }
+}
