@@ -29,6 +29,15 @@ struct Claim {
     }
   }
 
+  /// The flags that its conditions speak of.
+  var flags: Set<Int> {
+    switch statement {
+    case .more(_, let items), .fewer(_, let items):
+      items.reduce(into: []) { $0.formUnion($1.condition.flags) }
+    case .holds(let condition): condition.flags
+    }
+  }
+
   /// How many parts its conditions have.
   var size: Int {
     switch statement {
@@ -39,14 +48,14 @@ struct Claim {
 
   /// Whether it happens for one assignment.
   func happens(for assignment: Assignment, release: Int) -> Bool {
-    func total(_ items: [CountedCondition], _ weight: KeyPath<CountedCondition, Int>) -> Int {
+    func total(_ items: [CountedCondition], _ weight: (CountedCondition) -> Int) -> Int {
       items.reduce(0) { sum, item in
-        item.condition.holds(for: assignment, release: release) ? sum + item[keyPath: weight] : sum
+        item.condition.holds(for: assignment, release: release) ? sum + weight(item) : sum
       }
     }
     switch statement {
-    case .more(let most, let items): return total(items, \.greatest) > most
-    case .fewer(let fewest, let items): return total(items, \.least) < fewest
+    case .more(let most, let items): return total(items) { $0.greatest } > most
+    case .fewer(let fewest, let items): return total(items) { $0.least } < fewest
     case .holds(let condition): return condition.holds(for: assignment, release: release)
     }
   }

@@ -31,6 +31,7 @@ final class Prover {
   private(set) var undecided: [Int]?
 
   private let everything: [Resolution]
+  private lazy var sampling = Sampling(configuration, proof)
 
   /// - Parameter everything: For each target, every node that some assignment may show.
   init(_ configuration: TabConfiguration, everything: [Resolution]) {
@@ -75,7 +76,7 @@ final class Prover {
         found = try claim.example(among: proof.assignments(on: target.release))?.assignment
       } catch {
         if undecided == nil { undecided = claim.nodes }
-        found = sample(claim, on: target)
+        found = sampling.example(of: claim, on: target)
       }
       guard let found else { continue }
       let changed = zip(found, proof.defaults).count { $0 != $1 }
@@ -132,43 +133,5 @@ final class Prover {
       }
       return false
     } catch { return nil }
-  }
-
-  /// How many assignments are looked at in place of a proof, at most, and how many parts of
-  /// conditions for all of them.
-  private static let sampleLimit = (assignments: 20_000, parts: 2_000_000)
-
-  private func sample(_ claim: Claim, on target: Target) -> Assignment? {
-    let parts = claim.size + configuration.assumptions.reduce(0) { $0 + $1.condition.size }
-    var remaining = min(Self.sampleLimit.assignments, Self.sampleLimit.parts / max(1, parts) + 1)
-    func happens(_ assignment: Assignment) -> Bool {
-      remaining -= 1
-      return configuration.assumptions.allSatisfy {
-        $0.condition.holds(for: assignment, release: target.release)
-      } && claim.happens(for: assignment, release: target.release)
-    }
-    if happens(proof.defaults) { return proof.defaults }
-    for profile in configuration.profiles where remaining > 0 {
-      let assignment = configuration.assignment(of: profile)
-      if happens(assignment) { return assignment }
-    }
-    let flags = proof.flags
-    for count in 1...2 {
-      for first in flags.indices {
-        for second in count == 1 ? [first] : Array(flags.indices[(first + 1)...]) {
-          var assignment = proof.defaults
-          for value in flags[first].values.indices where value != proof.defaults[first] {
-            assignment[first] = value
-            for other in count == 1 ? [value] : Array(flags[second].values.indices) {
-              if count == 2, other == proof.defaults[second] { continue }
-              guard remaining > 0 else { return nil }
-              assignment[second] = other
-              if happens(assignment) { return assignment }
-            }
-          }
-        }
-      }
-    }
-    return nil
   }
 }
