@@ -165,4 +165,14 @@ struct FormatTests {
     #expect(strict.status == 1)
     #expect(strict.output.contains("<failure "))
   }
+
+  @Test("says in a log whether every file could be read")
+  func completeness() throws {
+    for (files, isSuccessful) in [
+      (["clean.tabs.yaml"], true), (["clean.tabs.yaml", "missing.yaml"], false),
+    ] {
+      let run = folder.tabc(["lint", "--format", "sarif"] + files)
+      #expect(run.output.contains("\"executionSuccessful\": \(isSuccessful)"))
+    }
+  }
 }

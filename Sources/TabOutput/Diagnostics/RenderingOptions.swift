@@ -20,6 +20,9 @@ public struct RenderingOptions: Sendable {
   /// The least severity that makes the run fail; `nil` if none does.
   public var failureLevel: Severity?
 
+  /// Whether everything that was asked for could be read.
+  public var isComplete: Bool
+
   /// Options of a run in `workingFolder`, which is the repository's folder unless one is given.
   public init(
     isColored: Bool = false,
@@ -27,7 +30,8 @@ public struct RenderingOptions: Sendable {
     repositoryFolder: String? = nil,
     version: String = "0",
     command: String = "lint",
-    failureLevel: Severity? = .error
+    failureLevel: Severity? = .error,
+    isComplete: Bool = true
   ) {
     self.isColored = isColored
     self.workingFolder = workingFolder
@@ -35,6 +39,7 @@ public struct RenderingOptions: Sendable {
     self.version = version
     self.command = command
     self.failureLevel = failureLevel
+    self.isComplete = isComplete
   }
 }
 

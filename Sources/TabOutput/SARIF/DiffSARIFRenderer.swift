@@ -9,8 +9,6 @@ import TabTree
 /// would show them as open. GitHub refuses a log of more than 25,000 results: of more, those that hurt
 /// most are written, and a notification says how many are not.
 public struct DiffSARIFRenderer: DiffRenderer {
-  private static let most = 25_000
-
   private let options: RenderingOptions
 
   /// A renderer for paths that are relative to the working folder.
@@ -18,99 +16,30 @@ public struct DiffSARIFRenderer: DiffRenderer {
 
   /// Writes the document and a line feed.
   public func render(_ reports: [DiffReport], into sink: any ByteSink) {
-    let results = chosen(reports)
+    var allowance = SARIFAllowance(ChangeClass.allCases) { changeClass in
+      reports.reduce(0) { sum, report in
+        sum + report.changes.count { $0.changeClass == changeClass && !report.isApproved($0) }
+      }
+    }
+    let results = reports.map { report in
+      report.changes.filter { !report.isApproved($0) && allowance.take($0.changeClass) }
+    }
     let found = Set(results.lazy.flatMap { $0.map(\.kind) })
     let kinds = ChangeKind.allCases.filter(found.contains)
-    var writer = JSONWriter(into: sink)
-    writer.beginObject()
-    writer.member("$schema", "https://json.schemastore.org/sarif-2.1.0.json")
-    writer.member("version", "2.1.0")
-    writer.key("runs")
-    writer.beginArray()
-    writer.beginObject()
-    writeTool(kinds, to: &writer)
-    writer.key("automationDetails")
-    writer.beginObject()
-    writer.member("id", "tabc/diff/")
-    writer.endObject()
-    writeInvocation(unwritten: unwritten(reports, results), to: &writer)
-    writer.member("columnKind", "unicodeCodePoints")
-    writer.key("results")
-    writer.beginArray()
-    for (report, changes) in zip(reports, results) {
-      write(changes, of: report, kinds, to: &writer)
-    }
-    writer.endArray()
-    writer.endObject()
-    writer.endArray()
-    writer.endObject()
-    writer.lineFeed()
-    writer.finish()
-  }
-
-  /// The changes of each report that are written: of too many those that hurt most.
-  private func chosen(_ reports: [DiffReport]) -> [[Change]] {
-    var left: [ChangeClass: Int] = [:]
-    var room = Self.most
-    for changeClass in ChangeClass.allCases {
-      let count = reports.reduce(0) { sum, report in
-        sum
-          + report.changes.count { $0.changeClass == changeClass && !report.isApproved($0) }
-      }
-      left[changeClass] = min(count, room)
-      room -= min(count, room)
-    }
-    return reports.map { report in
-      report.changes.filter { change in
-        guard !report.isApproved(change), let room = left[change.changeClass], room > 0 else {
-          return false
-        }
-        left[change.changeClass] = room - 1
-        return true
+    let left = allowance.unwritten
+    let more = left == 1 ? "1 more change" : "\(left) more changes"
+    let log = SARIFLog(
+      options: options,
+      isSuccessful: true,
+      notes: left > 0 ? ["\(more) than a log may hold"] : []
+    )
+    log.write(into: sink) { writer in
+      for kind in kinds { write(kind, to: &writer) }
+    } results: { writer in
+      for (report, changes) in zip(reports, results) {
+        write(changes, of: report, kinds, to: &writer)
       }
     }
-  }
-
-  private func unwritten(_ reports: [DiffReport], _ results: [[Change]]) -> Int {
-    zip(reports, results).reduce(0) { sum, pair in
-      sum + pair.0.changes.count { !pair.0.isApproved($0) } - pair.1.count
-    }
-  }
-
-  private func writeInvocation(unwritten: Int, to writer: inout JSONWriter) {
-    writer.key("invocations")
-    writer.beginArray()
-    writer.beginObject()
-    writer.key("executionSuccessful")
-    writer.boolean(true)
-    if unwritten > 0 {
-      writer.key("toolExecutionNotifications")
-      writer.beginArray()
-      writer.beginObject()
-      writer.member("level", "note")
-      let changes = unwritten == 1 ? "1 more change" : "\(unwritten) more changes"
-      writer.sarifMessage("\(changes) than a log may hold")
-      writer.endObject()
-      writer.endArray()
-    }
-    writer.endObject()
-    writer.endArray()
-  }
-
-  private func writeTool(_ kinds: [ChangeKind], to writer: inout JSONWriter) {
-    writer.key("tool")
-    writer.beginObject()
-    writer.key("driver")
-    writer.beginObject()
-    writer.member("name", "tabc")
-    writer.member("version", options.version)
-    writer.member("semanticVersion", options.version)
-    writer.key("rules")
-    writer.beginArray()
-    for kind in kinds { write(kind, to: &writer) }
-    writer.endArray()
-    writer.endObject()
-    writer.endObject()
   }
 
   private func write(_ kind: ChangeKind, to writer: inout JSONWriter) {

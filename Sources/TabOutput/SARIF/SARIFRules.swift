@@ -20,14 +20,11 @@ struct SARIFRules {
   /// Where a rule stands among those that are written.
   func index(of rule: RuleID) -> Int? { indices[rule] }
 
-  /// Writes the rules as a member of the tool's driver.
+  /// Writes the rules as elements of an array.
   func write(to writer: inout JSONWriter) {
-    writer.key("rules")
-    writer.beginArray()
     for id in ids {
       write(Catalogue.rule(id) ?? Rule(id, .warning, id.name, discussion: id.name), to: &writer)
     }
-    writer.endArray()
   }
 
   private func write(_ rule: Rule, to writer: inout JSONWriter) {

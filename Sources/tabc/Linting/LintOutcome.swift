@@ -94,7 +94,11 @@ struct LintOutcome {
     _ baseline: BaselineFile?
   ) throws(CommandFailure) -> ExitStatus {
     let reports = reports(states, baseline)
-    try options.outputs.show(reports, on: hasOutput ? environment.error : environment.output)
+    try options.outputs.show(
+      reports,
+      on: hasOutput ? environment.error : environment.output,
+      isComplete: status != .failure
+    )
     explainFlags(options)
     var fails = options.fails(reports)
     // Nothing was written: what a diff would mend is still there.

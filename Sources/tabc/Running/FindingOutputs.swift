@@ -93,8 +93,14 @@ struct FindingOutputs {
 
   /// Shows findings in every format that was asked for.
   ///
-  /// - Parameter stream: Takes the formats that go to no file.
-  func show(_ reports: [FileReport], on stream: any OutputSink) throws(CommandFailure) {
+  /// - Parameters:
+  ///   - stream: Takes the formats that go to no file.
+  ///   - isComplete: Whether everything that was asked for could be read.
+  func show(
+    _ reports: [FileReport],
+    on stream: any OutputSink,
+    isComplete: Bool = true
+  ) throws(CommandFailure) {
     try spare(reports.map(\.path), "one of the files that are checked")
     let isColored = color.isColored(isTerminal: stream.isTerminal, environment.variable)
     let limited = limited(reports, maximum ?? Self.defaultMaximum)
@@ -108,7 +114,8 @@ struct FindingOutputs {
           repositoryFolder: environment.repositoryFolder,
           version: Program.version,
           command: environment.arguments.first ?? "",
-          failureLevel: failureLevel
+          failureLevel: failureLevel,
+          isComplete: isComplete
         )
       )
       let shown = output.format.isCompared ? complete : limited
