@@ -3,15 +3,11 @@ import TabLayout
 import TabTree
 
 /// Code that builds the sections of an `AdaptiveAppShell`.
-struct AdaptiveShellTabs {
-  private let generation: Generation
+struct AdaptiveShellTabs: GeneratedPart {
+  let generation: Generation
 
   init(_ generation: Generation) { self.generation = generation }
 
-  private var configuration: TabConfiguration { generation.configuration }
-  private var names: TabNames { generation.names }
-  private var presentation: Presentation { generation.presentation }
-  private var access: String { generation.access }
   private var item: String { "AdaptiveShellItem<\(names.tabID)>" }
   private var section: String { "AdaptiveShellSection<\(names.tabID)>" }
 

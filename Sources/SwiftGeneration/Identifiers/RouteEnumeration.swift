@@ -1,17 +1,14 @@
 import TabTree
 
 /// The enumeration of routes: one case a route, with its parameters and the rest of a longer path.
-struct RouteEnumeration {
-  private let generation: Generation
+struct RouteEnumeration: GeneratedPart {
+  let generation: Generation
   private let routes: RouteTable
 
   init(_ generation: Generation, _ routes: RouteTable) {
     self.generation = generation
     self.routes = routes
   }
-
-  private var access: String { generation.access }
-  private var names: TabNames { generation.names }
 
   func write(into writer: inout SwiftWriter) {
     let type = names.type("TabRoute")

@@ -2,8 +2,8 @@ import SourceText
 import TabTree
 
 /// The enumeration of tabs and groups, and what saved state called them.
-struct TabIDEnumeration {
-  private let generation: Generation
+struct TabIDEnumeration: GeneratedPart {
+  let generation: Generation
   private let names: TabNames
 
   /// Tabs and groups, of which each is one destination.
@@ -19,8 +19,6 @@ struct TabIDEnumeration {
     lists = names.tabs.filter { generation.names.isDynamic($0) }
       .sorted { $0.id.utf8.count > $1.id.utf8.count }
   }
-
-  private var access: String { generation.access }
 
   func write(into writer: inout SwiftWriter) {
     writer.documentation(

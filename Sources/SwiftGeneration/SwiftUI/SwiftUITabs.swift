@@ -3,7 +3,7 @@ import TabLayout
 import TabTree
 
 /// Code that builds a `TabView`.
-struct SwiftUITabs {
+struct SwiftUITabs: GeneratedPart {
   let generation: Generation
 
   /// By node: the property that makes its tab or section.
@@ -26,11 +26,6 @@ struct SwiftUITabs {
         })
   }
 
-  var configuration: TabConfiguration { generation.configuration }
-  var names: TabNames { generation.names }
-  var flags: FlagValues { generation.flags }
-  var presentation: Presentation { generation.presentation }
-  var access: String { generation.access }
   var mode: Mode { configuration.effectiveMode }
   var tabs: String { names.type("Tabs") }
   var place: String { names.type("TabPlace") }

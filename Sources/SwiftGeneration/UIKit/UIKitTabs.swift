@@ -3,7 +3,7 @@ import TabLayout
 import TabTree
 
 /// Code that builds the tabs of a `UITabBarController`.
-struct UIKitTabs {
+struct UIKitTabs: GeneratedPart {
   let generation: Generation
 
   /// By node: the function that makes its tab.
@@ -21,11 +21,6 @@ struct UIKitTabs {
     rootNodes = Set(roots.map(\.node))
   }
 
-  var configuration: TabConfiguration { generation.configuration }
-  var names: TabNames { generation.names }
-  var flags: FlagValues { generation.flags }
-  var presentation: Presentation { generation.presentation }
-  var access: String { generation.access }
   var mode: Mode { configuration.effectiveMode }
   var tabs: String { names.type("Tabs") }
   var provider: String { names.type("TabProvider") }

@@ -3,7 +3,7 @@ import TabLayout
 import TabTree
 
 /// Code by which UI tests reach each destination.
-struct UITestHelper {
+struct UITestHelper: GeneratedPart {
   let generation: Generation
   let layouts: UITestLayouts
 
@@ -12,9 +12,6 @@ struct UITestHelper {
     layouts = try UITestLayouts(generation.configuration)
   }
 
-  var configuration: TabConfiguration { generation.configuration }
-  var names: TabNames { generation.names }
-  var access: String { generation.access }
   var type: String { names.type("TabUITests") }
 
   /// Writes the file.

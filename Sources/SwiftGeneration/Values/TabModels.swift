@@ -4,15 +4,10 @@ import TabTree
 
 /// What the app draws or decides itself, as values: sub-tab bars, a sidebar of its own, and what is
 /// selected at first.
-struct TabModels {
+struct TabModels: GeneratedPart {
   let generation: Generation
 
   init(_ generation: Generation) { self.generation = generation }
-
-  var access: String { generation.access }
-  var names: TabNames { generation.names }
-  var configuration: TabConfiguration { generation.configuration }
-  var presentation: Presentation { generation.presentation }
 
   /// Writes the function that tells what is selected at first launch.
   func writeInitialTab(into writer: inout SwiftWriter) {
