@@ -19,7 +19,10 @@ import Testing
   func outputs(_ name: String, _ format: DiffFormat) throws {
     let report = try report(name, from: "old", to: "new")
     let buffer = ByteBuffer()
-    format.renderer(RenderingOptions(workingFolder: "/", command: "diff")).render([report], into: buffer)
+    format.renderer(RenderingOptions(workingFolder: "/", command: "diff")).render(
+      [report],
+      into: buffer
+    )
     try expect(buffer.text, inFile: "Fixtures/diff/\(name)/diff.\(format.rawValue)")
   }
 
