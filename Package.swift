@@ -139,6 +139,13 @@ let package = Package(
       ],
       exclude: ["Programs", "Stubs"]
     ),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "tabc", "TabManifest", "FlagLogic", "TabTree", "TabDiff", "YAMLTree", "SourceText",
+        "Diagnostics",
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )
