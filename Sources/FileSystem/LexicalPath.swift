@@ -2,7 +2,12 @@ extension WorkingFolder {
   /// The path from the root to what `path` names, without `.` and `..`. Links are not looked at.
   public func absolutePath(of path: String) -> String {
     let components = components(of: path)
-    return components.isEmpty ? "/" : components.reduce(into: "") { $0 += "/" + $1 }
+    return components.isEmpty
+      ? "/"
+      : components.reduce(into: "") {
+        $0 += "/"
+        $0 += $1
+      }
   }
 
   /// The path to what `path` names for somebody who starts from `folder`. Links are not looked at.

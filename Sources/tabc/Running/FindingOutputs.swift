@@ -164,10 +164,10 @@ extension Environment {
   /// the working folder is in it.
   var repositoryFolder: String? {
     let folder = workingFolder
-    let place = folder.absolutePath(of: ".")
     for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
       guard let value = variable(name), value.hasPrefix("/") else { continue }
       let root = folder.absolutePath(of: value)
+      let place = folder.absolutePath(of: ".")
       if place == root || place.hasPrefix(root == "/" ? root : root + "/") { return root }
     }
     return nil
