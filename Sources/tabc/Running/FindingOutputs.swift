@@ -95,11 +95,11 @@ struct FindingOutputs {
   ///
   /// - Parameters:
   ///   - stream: Takes the formats that go to no file.
-  ///   - isComplete: Whether everything that was asked for could be read.
+  ///   - failures: What could not be read or written, in a line each.
   func show(
     _ reports: [FileReport],
     on stream: any OutputSink,
-    isComplete: Bool = true
+    failures: [String] = []
   ) throws(CommandFailure) {
     try spare(reports.map(\.path), "one of the files that are checked")
     let isColored = color.isColored(isTerminal: stream.isTerminal, environment.variable)
@@ -115,7 +115,7 @@ struct FindingOutputs {
           version: Program.version,
           command: environment.arguments.first ?? "",
           failureLevel: failureLevel,
-          isComplete: isComplete
+          failures: failures
         )
       )
       let shown = output.format.isCompared ? complete : limited
