@@ -48,9 +48,19 @@ private enum DocC {
         "-I", Tabc.repository.appendingPathComponent("Sources/CLibYAML").path,
         "-target", try target(in: folder), "-minimum-access-level", "public",
         "-output-dir", folder.path,
-      ],
+      ] + (try sdk(in: folder)),
       in: folder
     )
+  }
+
+  /// Where the system's own modules are, which a compiler finds by itself and this tool does not.
+  private static func sdk(in folder: URL) throws -> [String] {
+    #if os(macOS)
+      let path = try SwiftTool.expect(["xcrun", "--show-sdk-path"], in: folder)
+      return ["-sdk", path.trimmingCharacters(in: .newlines)]
+    #else
+      return []
+    #endif
   }
 
   private static func target(in folder: URL) throws -> String {

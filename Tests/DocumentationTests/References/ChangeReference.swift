@@ -14,8 +14,8 @@ enum ChangeReference {
 
     A change is *breaking* where saved state, links or UI tests find something else or nothing,
     *risky* where people's habits or the steps of UI tests suffer, and *safe* where nobody notices.
-    A second line of a kind is the case that the reason speaks of. In the new configuration, `changes:`
-    gives a kind another class, as `changes: {reordered: breaking}`.
+    Where a kind has two lines, it depends on the rest of the tree which one holds. In the new
+    configuration, `changes: {reordered: breaking}` gives a kind another class.
 
     \(ChangeClass.allCases.map(section).joined(separator: "\n"))
     """

@@ -3,6 +3,7 @@ import Testing
 import YAMLTree
 
 @testable import TabTree
+@testable import tabc
 
 /// The reference of the configuration language, from its tables of keys.
 enum LanguageReference {
@@ -98,8 +99,8 @@ enum LanguageReference {
     case .nodes: "a list of [nodes](#nodes), not empty"
     case .flags: "a mapping of names to [flags](#flags)"
     case .profiles: "a mapping of names to mappings of flags to values"
-    case .rules: "a mapping of <doc:RuleReference> ids, or `all`, to severities"
-    case .changes: "a mapping of <doc:ChangeReference> kinds to classes"
+    case .rules: "a mapping of [rules](doc:RuleReference), or `all`, to severities"
+    case .changes: "a mapping of [kinds of change](doc:ChangeReference) to classes"
     case .metadata: "a mapping"
     case .flagDefault: "`true`, `false`, or one of `values`"
     }
@@ -121,17 +122,18 @@ extension LanguageReference {
     ## Ids
 
     Parts of letters, digits, `-` and `_` that begin with a letter, joined by dots: `library.favorites`.
-    An id has at most \(Identifier.maximumBytes) bytes. The system uses \(quoted(Identifier.reserved)) itself.
+    An id has at most \(Identifier.maximumBytes) bytes. Two are the system's own and cannot be taken:
+    \(quoted(Identifier.reserved)).
 
     ## Conditions
 
     ```text
-    condition = or [ "implies" or ]
-    or        = and { "or" and }
-    and       = not { "and" not }
-    not       = "not" not | "(" condition ")" | comparison
+    condition  = or [ "implies" or ]
+    or         = and { "or" and }
+    and        = not { "and" not }
+    not        = "not" not | "(" condition ")" | comparison
     comparison = FLAG | FLAG ( "==" | "!=" ) VALUE | FLAG "in" "[" VALUE { "," VALUE } "]"
-              | "os" ( ">=" | "<" ) MAJOR | "true" | "false"
+               | "os" ( ">=" | "<" ) MAJOR | "true" | "false"
     ```
 
     A boolean flag stands alone; a flag with values is compared. `os` is the major release of the
@@ -147,7 +149,7 @@ extension LanguageReference {
 
     ## Releases
 
-    `18` or `18.2`, from \(RootKey.lowestDeploymentTarget) on, in quotes or without: `18.10` is newer than `18.2`.
+    `18` or `18.2`, from \(RootKey.lowestDeploymentTarget) on, in quotes or without. `18.10` is newer than `18.2`.
 
     """
   }
@@ -157,7 +159,9 @@ extension LanguageReference {
     return MarkdownTable(
       columns: ["limit", "value", "raised by"],
       rows: [
-        ["size of the file", "4 MiB", "`--max-size`"],
+        ["size of the file", "\(FindingOptions.defaultMaximumSize >> 20) MiB", "`--max-size`"],
+        ["flags", "\(ConfigurationReader.flagLimit)", ""],
+        ["values of a flag", "\(ConfigurationReader.valueLimit)", ""],
         ["levels of the tree", "\(ConfigurationReader.treeDepthLimit)", ""],
         ["collections open at once", "\(usual.depth)", ""],
         ["nodes of YAML, aliases counted as often as used", "\(usual.nodes)", "`--max-nodes`"],
