@@ -37,8 +37,8 @@ struct Exception: Sendable {
       document: "README.md",
       heading: "In continuous integration",
       language: "yaml",
-      beginning: "- ",
-      reason: "steps of GitHub Actions"
+      beginning: "",
+      reason: "services read it, not people; that it is YAML is checked"
     ),
   ]
 }

@@ -36,12 +36,6 @@ import Testing
     let unchanged = try SwiftTool.expect(build, in: package)
     #expect(!unchanged.contains("tabs.yaml"))
 
-    let lint = [
-      "swift", "package", "--scratch-path", scratch.path, "--allow-writing-to-package-directory",
-      "tabc", "lint", "--strict",
-    ]
-    #expect(try SwiftTool.expect(lint, in: package).contains("checked 1 file"))
-
     let configuration = package.appending(path: "Sources/Sample/tabs.yaml")
     let wrong = try String(contentsOf: configuration, encoding: .utf8)
       .replacing("title: Home", with: "titel: Home")
