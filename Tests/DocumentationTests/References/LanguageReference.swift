@@ -17,8 +17,8 @@ enum LanguageReference {
 
     A configuration is one file, `tabs.yaml` or `NAME.tabs.yaml`, in YAML or JSON. It describes the
     top-level navigation of one app. Keys are in camel case and have Apple's names wherever Apple has
-    one. A key or word that is not in these tables is an error, at its line and column. Text is text:
-    `title: no` is the word, and only `true` and `false` are booleans.
+    one. A key or word that is not in these tables is an error, at its line and column. Only `true` and
+    `false` are booleans; `title: no` is the word, with a warning, as other readers of YAML take it for one.
 
     `tabc schema config` prints the same as a JSON Schema, by which editors complete and explain keys.
 
@@ -84,20 +84,21 @@ enum LanguageReference {
     case .text(let maximum): maximum.map { "text of at most \($0) bytes" } ?? "text"
     case .symbol: "an SF Symbol's name"
     case .texts: "a list of texts"
-    case .identifier: "an [id](#ids)"
-    case .reference: "the [id](#ids) of a tab or group"
+    case .identifier: "an [id](doc:LanguageReference#Ids)"
+    case .reference: "the [id](doc:LanguageReference#Ids) of a tab or group"
     case .boolean: "`true` or `false`"
     case .integer(let range):
       range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound) to \(range.upperBound)"
-    case .release: "a [release](#releases)"
+    case .release: "a [release](doc:LanguageReference#Releases)"
     case .oneOf(let words):
-      "[one of](#\(entry.name.lowercased())) " + words.map { "`\($0)`" }.joined(separator: ", ")
-    case .condition: "a [condition](#conditions)"
-    case .conditions: "a list of [conditions](#conditions)"
-    case .route: "a [route](#routes)"
-    case .routes: "a list of [routes](#routes)"
-    case .nodes: "a list of [nodes](#nodes), not empty"
-    case .flags: "a mapping of names to [flags](#flags)"
+      "[one of](doc:LanguageReference#\(entry.name)) "
+        + words.map { "`\($0)`" }.joined(separator: ", ")
+    case .condition: "a [condition](doc:LanguageReference#Conditions)"
+    case .conditions: "a list of [conditions](doc:LanguageReference#Conditions)"
+    case .route: "a [route](doc:LanguageReference#Routes)"
+    case .routes: "a list of [routes](doc:LanguageReference#Routes)"
+    case .nodes: "a list of [nodes](doc:LanguageReference#Nodes), not empty"
+    case .flags: "a mapping of names to [flags](doc:LanguageReference#Flags)"
     case .profiles: "a mapping of names to mappings of flags to values"
     case .rules: "a mapping of [rules](doc:RuleReference), or `all`, to severities"
     case .changes: "a mapping of [kinds of change](doc:ChangeReference) to classes"
