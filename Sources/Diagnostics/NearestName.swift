@@ -29,11 +29,6 @@ public enum NearestName {
     return of(name, among: candidates)
   }
 
-  /// The nearest candidate, where no other is as near: what a fix may put in the name's place.
-  public static func only(_ name: String, among candidates: some Sequence<String>) -> String? {
-    match(name, among: candidates).flatMap { $0.isOnly ? $0.name : nil }
-  }
-
   /// The nearest candidate, and whether it is the only one.
   public static func match(_ name: String, among candidates: some Sequence<String>) -> Match? {
     guard name.utf8.count <= longest else { return nil }
@@ -48,7 +43,7 @@ public enum NearestName {
       let bytes = Array(candidate.utf8)
       if equalButForCase(wanted, bytes) { return Match(name: candidate, isOnly: true) }
       let limit = min(most, max(wanted.count, bytes.count) - 1, best?.distance ?? .max)
-      guard let distance = editDistance(wanted, bytes, atMost: limit) else { continue }
+      guard let distance = Edits.fewest(wanted, bytes, atMost: limit) else { continue }
       if let known = best, known.distance == distance {
         best = (known.name, distance, known.name == candidate && known.isOnly)
       } else {
@@ -56,40 +51,6 @@ public enum NearestName {
       }
     }
     return best.map { Match(name: $0.name, isOnly: $0.isOnly) }
-  }
-
-  /// The edits between two texts, two neighbors exchanged counting as one; `nil` where there are
-  /// more than `most`.
-  static func editDistance(_ left: [UInt8], _ right: [UInt8], atMost most: Int) -> Int? {
-    var (left, right) = (left[...], right[...])
-    while let first = left.first, first == right.first {
-      left.removeFirst()
-      right.removeFirst()
-    }
-    while let last = left.last, last == right.last {
-      left.removeLast()
-      right.removeLast()
-    }
-    var beforePrevious = [Int](repeating: 0, count: right.count + 1)
-    var previous = Array(0...right.count)
-    var current = previous
-    for (row, byte) in left.enumerated() {
-      current[0] = row + 1
-      for (column, other) in right.enumerated() {
-        let replaced = previous[column] + (byte == other ? 0 : 1)
-        var least = min(replaced, previous[column + 1] + 1, current[column] + 1)
-        if row > 0, column > 0, byte == right[right.startIndex + column - 1],
-          left[left.startIndex + row - 1] == other
-        {
-          least = min(least, beforePrevious[column - 1] + 1)
-        }
-        current[column + 1] = least
-      }
-      // An exchange looks two rows back, so both have to be out of reach.
-      if min(current.min() ?? 0, previous.min() ?? 0) > most { return nil }
-      (beforePrevious, previous, current) = (previous, current, beforePrevious)
-    }
-    return previous[right.count] <= most ? previous[right.count] : nil
   }
 
   private static func equalButForCase(_ left: [UInt8], _ right: [UInt8]) -> Bool {

@@ -83,9 +83,8 @@ extension ConfigurationReader {
       "unknown flag '\(name.excerpt)'",
       at: node,
       span: span,
-      help: nearest.map { "did you mean '\($0)'?" } ?? "declare it under 'flags'",
-      fix: nearest.flatMap { _ in NearestName.only(name, among: declaredFlags) }
-        .map { fix(span, node, $0) },
+      help: nearest.map { "did you mean '\($0.name)'?" } ?? "declare it under 'flags'",
+      fix: nearest.flatMap { fix(span, node, $0) },
       subject: name
     )
   }
@@ -104,10 +103,9 @@ extension ConfigurationReader {
       "the flag '\(flag)' has no value '\(name.excerpt)'",
       at: node,
       span: span,
-      help: nearest.map { "did you mean '\($0)'? Its values: \(listed)" }
+      help: nearest.map { "did you mean '\($0.name)'? Its values: \(listed)" }
         ?? "its values: \(listed)",
-      fix: nearest.flatMap { _ in NearestName.only(name, among: values) }
-        .map { fix(span, node, $0) },
+      fix: nearest.flatMap { fix(span, node, $0) },
       subject: name
     )
   }
@@ -124,18 +122,27 @@ extension ConfigurationReader {
     return listed
   }
 
-  private func fix(_ span: ByteSpan?, _ node: YAMLNode, _ name: String) -> Fix {
-    Fix("write '\(name)'", [span.map { .init($0, name) } ?? yaml.edit(node, to: name)])
+  private func fix(_ span: ByteSpan?, _ node: YAMLNode, _ match: NearestName.Match) -> Fix? {
+    guard let span, match.isOnly else { return fix(match, at: node) }
+    return Fix("write '\(match.name)'", [.init(span, match.name)])
   }
 
-  /// The nearest name, while looking one up can still be afforded.
-  mutating func suggestion(for name: String, among names: some Sequence<String>) -> String? {
-    var compared = 0
-    let affordable = names.lazy.prefix(remainingComparisons).map { candidate in
-      compared += 1
-      return candidate
+  /// The nearest name, while looking one up can still be afforded: `nil` where not every name could
+  /// be looked at, as another may be nearer.
+  mutating func suggestion(
+    for name: String,
+    among names: some Sequence<String>
+  ) -> NearestName.Match? {
+    var left = remainingComparisons
+    let affordable = names.lazy.prefix { candidate in
+      left -= 1 + candidate.utf8.count / Self.comparedAtOnce
+      return left >= 0
     }
-    defer { remainingComparisons -= compared }
-    return NearestName.of(name, among: affordable)
+    let match = NearestName.match(name, among: affordable)
+    remainingComparisons = max(0, left)
+    return left < 0 ? nil : match
   }
+
+  /// How many bytes of a name take no longer than a short one.
+  private static let comparedAtOnce = 32
 }

@@ -142,7 +142,7 @@ extension ConfigurationReader {
   }
 
   /// What puts the only name that can be meant into a node's place.
-  private func fix(_ match: NearestName.Match?, at node: YAMLNode) -> Fix? {
+  func fix(_ match: NearestName.Match?, at node: YAMLNode) -> Fix? {
     guard let match, match.isOnly else { return nil }
     return Fix("write '\(match.name)'", [yaml.edit(node, to: match.name)])
   }

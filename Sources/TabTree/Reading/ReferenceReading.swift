@@ -103,9 +103,8 @@ extension ConfigurationReader {
       ReadingRules.unknownReference,
       message,
       at: reference.value,
-      help: nearest.map { "did you mean '\($0)'?" } ?? hint,
-      fix: nearest.flatMap { _ in NearestName.only(id, among: names) }
-        .map { Fix("write '\($0)'", [yaml.edit(reference.value, to: $0)]) },
+      help: nearest.map { "did you mean '\($0.name)'?" } ?? hint,
+      fix: fix(nearest, at: reference.value),
       node: reference.from.map { configuration.nodes[$0].id },
       subject: reference.key,
       affectsLayout: false
