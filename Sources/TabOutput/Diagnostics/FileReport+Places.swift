@@ -6,9 +6,12 @@ extension FileReport {
   var lines: LineIndex? { diagnostics.isEmpty ? nil : source.map(LineIndex.init) }
 
   /// That findings were left out, in the words that all formats for people use.
-  func omission(in place: String = "") -> String {
-    "\(Self.moreFindings(omitted))\(place); --max-diagnostics shows them"
+  func omission(in place: String = "", hint: String = omissionHint) -> String {
+    "\(Self.moreFindings(omitted))\(place); \(hint)"
   }
+
+  /// How people get to see what was left out, where the command has an option for it.
+  public static let omissionHint = "--max-diagnostics shows them"
 
   /// A number of findings that are not shown.
   static func moreFindings(_ count: Int) -> String {

@@ -5,9 +5,15 @@ import SourceText
 /// their own lines, and what to do.
 public struct TextRenderer: DiagnosticRenderer {
   private let isColored: Bool
+  private let omissionHint: String
 
   /// A renderer that colours its output, or does not.
-  public init(isColored: Bool = false) { self.isColored = isColored }
+  ///
+  /// - Parameter omissionHint: What is said where findings were left out.
+  public init(isColored: Bool = false, omissionHint: String = FileReport.omissionHint) {
+    self.isColored = isColored
+    self.omissionHint = omissionHint
+  }
 
   /// Writes the findings with a blank line after each.
   public func render(_ reports: [FileReport], into sink: any ByteSink) {
@@ -17,7 +23,10 @@ public struct TextRenderer: DiagnosticRenderer {
         sink.write(text(of: diagnostic, in: report, lines) + "\n")
       }
       if report.omitted > 0 {
-        let omission = report.omission(in: " in '\(VisibleText.line(report.path))'")
+        let omission = report.omission(
+          in: " in '\(VisibleText.line(report.path))'",
+          hint: omissionHint
+        )
         sink.write(paint("info", .info) + ": " + omission + "\n\n")
       }
     }

@@ -57,11 +57,7 @@ enum ResolveCommand: Command {
     // What can be turned down in a file does not keep a destination from being found.
     let lint = Lint(source, limits: limits)
     guard let configuration = lint.configuration else {
-      let errors = lint.diagnostics.filter { $0.severity == .error }
-      TextRenderer().render(
-        [FileReport(path: source.name, source: source, diagnostics: errors)],
-        into: environment.error
-      )
+      environment.showErrors(of: lint, in: source, named: source.name)
       return .findings
     }
     guard let found = Self.find(arguments.operands[1], in: configuration) else {

@@ -39,11 +39,7 @@ struct DiffInput {
     // What can be turned down in a file does not keep it from being compared.
     let lint = Lint(source, limits: limits)
     guard let configuration = lint.configuration else {
-      let errors = lint.diagnostics.filter { $0.severity == .error }
-      TextRenderer().render(
-        [FileReport(path: name, source: source, diagnostics: errors)],
-        into: environment.error
-      )
+      environment.showErrors(of: lint, in: source, named: name)
       return nil
     }
     let side = DiffReport.Side(
