@@ -37,7 +37,7 @@ public struct Lint: Sendable {
       return
     }
     let app = TabConfiguration.appName(ofFile: source.fileName)
-    let configuration = TabConfiguration.read(yaml, app: app, into: &diagnostics)
+    let configuration = TabConfiguration.read(yaml, app: app, limits: limits, into: &diagnostics)
     let settings = RuleSettings(configuration, into: &diagnostics)
     var ignores = Ignores(yaml, into: &diagnostics)
     let hasErrors = diagnostics.contains { $0.severity == .error }

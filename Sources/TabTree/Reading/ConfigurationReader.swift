@@ -43,12 +43,19 @@ struct ConfigurationReader {
   /// How many more names may be compared to find the nearest: a bound on time.
   var remainingComparisons = 200_000
 
+  /// How many parts the conditions of all nodes may have, each with those above it.
+  let mostConditionParts: Int
+
+  /// How many they may have for each node that the YAML may have.
+  static let conditionPartsPerNode = 2
+
   static let rootKeys = KeyLookup(RootKey.table)
   static let nodeKeys = KeyLookup(NodeKey.table)
   static let flagKeys = KeyLookup(FlagKey.table)
 
-  init(yaml: YAMLTree, app: String) {
+  init(yaml: YAMLTree, app: String, limits: YAMLLimits) {
     self.yaml = yaml
+    mostConditionParts = Self.conditionPartsPerNode * min(limits.nodes, .max >> 8)
     configuration = TabConfiguration(yaml: yaml, app: app)
   }
 }
@@ -83,15 +90,18 @@ extension TabConfiguration {
   /// - Parameters:
   ///   - yaml: The tree to read.
   ///   - app: The name for reports where the file gives none.
+  ///   - limits: How much it may hold.
   ///   - diagnostics: Takes what is wrong, in no particular order.
   /// - Returns: What could be read. With an error among the diagnostics it is not whole.
   public static func read(
     _ yaml: YAMLTree,
     app: String,
+    limits: YAMLLimits = YAMLLimits(),
     into diagnostics: inout [Diagnostic]
   ) -> TabConfiguration {
-    var reader = ConfigurationReader(yaml: yaml, app: app)
+    var reader = ConfigurationReader(yaml: yaml, app: app, limits: limits)
     reader.readRoot()
+    reader.checkSizeOfConditions()
     reader.resolveReferences()
     reader.resolveMode()
     diagnostics += reader.findings

@@ -226,7 +226,9 @@ extension ConfigurationReader {
           values.append(Profile.Value(flag: flag, value: value))
         }
       }
-      configuration.profiles.append(Profile(name: name, values: values, key: entry.key))
+      configuration.profiles.append(
+        Profile(name: name, values: values, key: entry.key, yaml: entry.value)
+      )
     }
   }
 

@@ -11,10 +11,11 @@ extension YAMLRules {
       64 collections may be open at once. A document holds at most 250,000 nodes and 16 MiB of
       text, both counted after aliases and merge keys are expanded, so that a few aliases of
       aliases are stopped at the one that passes the limit. One text is at most 64 KiB, one key at
-      most 128 characters.
+      most 128 characters. Conditions have at most 500,000 parts, as names of flags, each condition
+      counted at its node and again at every node below it.
 
-      `--max-nodes` raises the number of nodes, and the bytes of text in proportion. The other
-      limits are fixed.
+      `--max-nodes` raises the number of nodes, and the bytes of text and the parts of conditions in
+      proportion. The other limits are fixed.
       """,
     isConfigurable: false,
     valid: [

@@ -73,6 +73,26 @@ extension HostileInput {
         ", formerIDs: [z\(number / 2)], when: \(number % 2 == 0 ? "f0" : "not f0")"
       }
     },
+    HostileInput("profiles of unknown values", finds: ["unknown-flag"]) { size in
+      let values = (100..<200).map { String(repeating: "v", count: 30) + "\($0)" }
+      let head = "flags: {p: {values: [\(values.joined(separator: ","))], default: \(values[0])}}\n"
+      let profiles = lines(20_000, size) {
+        "  p\($0): {p: \(String(repeating: "v", count: 28))x\($0)}\n"
+      }
+      return tabs(10, 1, head: head + "profiles:\n" + profiles) { _, _ in "" }
+    },
+    HostileInput("many nodes below a long condition", finds: ["yaml-limit"]) { size in
+      let condition = (0..<1_000).map { "f\($0)" }.joined(separator: " or ")
+      let head = "version: 1\n" + flags(1_000) + "tabs:\n  - {id: home, title: A}\n"
+      return head + "  - id: g\n    title: G\n    when: \(condition)\n    children:\n"
+        + lines(25_000, size) { "      - {id: n\($0), title: A, when: f\($0 % 1_000)}\n" }
+    },
+    HostileInput("aliases of a long condition", finds: ["yaml-limit"]) { size in
+      let condition = (0..<1_000).map { "f\($0)" }.joined(separator: " or ")
+      return "version: 1\n" + flags(1_000) + "tabs:\n"
+        + "  - {id: home, title: A, when: &c \(condition)}\n"
+        + (0..<2_100).map { "  - {id: n\($0), title: A, when: *c}\n" }.joined()
+    },
     HostileInput("flags in excess", finds: ["yaml-limit"]) { _ in
       condition("f1", flags: flags(60_000))
     },

@@ -167,6 +167,11 @@ extension LanguageReference {
         ["collections open at once", "\(usual.depth)", ""],
         ["nodes of YAML, aliases counted as often as used", "\(usual.nodes)", "`--max-nodes`"],
         ["text of all of them", "\(usual.scalarBytes >> 20) MiB", "`--max-nodes`, in proportion"],
+        [
+          "parts of conditions, as flags, counted at their node and at every node below it",
+          "\(ConfigurationReader.conditionPartsPerNode * usual.nodes)",
+          "`--max-nodes`, in proportion",
+        ],
         ["one text", "\(usual.scalar >> 10) KiB", ""],
         ["one key", "\(usual.keyCharacters) characters", ""],
       ]
