@@ -100,13 +100,14 @@ let package = Package(
       name: "TabRulesTests",
       dependencies: [
         "TabRules", "TabTree", "TabLayout", "TabOutput", "FlagLogic", "YAMLTree", "SourceText",
-        "Diagnostics",
+        "Diagnostics", "Growth",
       ]
     ),
     .testTarget(
       name: "TabDiffTests",
       dependencies: [
         "TabDiff", "TabOutput", "TabRules", "TabTree", "TabLayout", "YAMLTree", "SourceText",
+        "Growth",
       ]
     ),
     .testTarget(
@@ -141,6 +142,7 @@ let package = Package(
       name: "SwiftGenerationTests",
       dependencies: [
         "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "FlagLogic", "SourceText",
+        "Growth",
       ],
       exclude: ["Programs", "Stubs"]
     ),

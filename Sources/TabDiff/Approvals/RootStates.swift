@@ -95,9 +95,9 @@ struct FlagDescription {
 extension TabConfiguration {
   /// A profile with its flags sorted: the order in which they are written says nothing.
   func described(_ profile: Profile) -> DiffValue {
-    let flags = logicFlags
     let values = profile.values.map {
-      (name: flags[$0.flag].name, value: FlagDescription(flags[$0.flag]).value($0.value))
+      let flag = flags[$0.flag].flag
+      return (name: flag.name, value: FlagDescription(flag).value($0.value))
     }
     .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return .object([("profile", .text(profile.name)), ("flags", .object(values))])

@@ -37,8 +37,9 @@ struct LayoutContexts {
   /// How many profiles were left out.
   let omittedProfiles: Int
 
-  /// How many nodes all layouts together may have: profiles past it are left out.
-  private static let nodeLimit = 8_000_000
+  /// How many nodes, flags and parts of conditions may be looked at for all layouts together:
+  /// profiles past it are left out.
+  private static let workLimit = 8_000_000
 
   /// - Parameter given: The only case, where one was asked for.
   init(_ comparison: Comparison, given: DiffCase?) {
@@ -51,30 +52,40 @@ struct LayoutContexts {
     let old = comparison.old
     let new = comparison.new
     var cases = [DiffCase(profiles: [nil], old: old.defaultAssignment, new: new.defaultAssignment)]
-    var known: [[Assignment]: Int] = [[cases[0].old, cases[0].new]: 0]
+    var known: [[[Profile.Value]]: Int] = [[[], []]: 0]
     var earlier: [String: Profile] = [:]
     for profile in old.profiles { earlier[profile.name] = profile }
-    let nodes = (old.nodes.count + new.nodes.count) * max(1, targets.count) * formFactors.count
-    let limit = max(2, Self.nodeLimit / max(1, nodes))
+    let limit = max(2, Self.workLimit / Self.workOfCase(comparison))
     var omitted = 0
     for profile in new.profiles {
       guard let before = earlier[profile.name] else { continue }
-      let flags = DiffCase(
-        profiles: [profile.name],
-        old: old.assignment(of: before),
-        new: new.assignment(of: profile)
-      )
-      if let index = known[[flags.old, flags.new]] {
+      let values = [old.valuesOffDefaults(of: before), new.valuesOffDefaults(of: profile)]
+      if let index = known[values] {
         cases[index].profiles.append(profile.name)
       } else if cases.count < limit {
-        known[[flags.old, flags.new]] = cases.count
-        cases.append(flags)
+        known[values] = cases.count
+        cases.append(
+          DiffCase(
+            profiles: [profile.name],
+            old: old.assignment(of: before),
+            new: new.assignment(of: profile)
+          )
+        )
       } else {
         omitted += 1
       }
     }
     self.cases = cases
     omittedProfiles = omitted
+  }
+
+  /// What is looked at for each case.
+  private static func workOfCase(_ comparison: Comparison) -> Int {
+    let layouts = FormFactor.allCases.count * comparison.targets.count
+    return [comparison.old, comparison.new].reduce(1) { work, side in
+      let parts = side.conditions.reduce(0) { $0 + $1.size }
+      return work + layouts * side.nodes.count + comparison.targets.count * parts + side.flags.count
+    }
   }
 
   var count: Int { formFactors.count * targets.count * cases.count }

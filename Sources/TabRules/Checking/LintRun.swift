@@ -140,7 +140,12 @@ struct LintRun {
 
   /// What one case takes: each node is looked at, and each condition, of which no part is shorter.
   private static func work(of configuration: TabConfiguration) -> Int {
-    max(1, configuration.nodes.count, configuration.yaml.source.bytes.count / 16)
+    max(
+      1,
+      configuration.nodes.count,
+      configuration.flags.count,
+      configuration.yaml.source.bytes.count / 16
+    )
   }
 
   private struct Case {
@@ -161,20 +166,18 @@ struct LintRun {
       )
     ]
     if assignment == nil, configuration.profiles.isEmpty { return cases }
-    var known: Set<Assignment> = [configuration.defaultAssignment]
-    if let assignment, known.insert(assignment).inserted {
+    if let assignment, assignment != configuration.defaultAssignment {
       cases.append(
         Case(assignment: assignment, description: configuration.description(of: assignment))
       )
     }
     let limit = workLimit / work(of: configuration)
+    var known: Set<[Profile.Value]> = [[]]
     for profile in configuration.profiles where cases.count < max(2, limit) {
-      let assignment = configuration.assignment(of: profile)
-      if known.insert(assignment).inserted {
-        cases.append(
-          Case(assignment: assignment, description: " in the profile '\(profile.name)'")
-        )
-      }
+      guard known.insert(configuration.valuesOffDefaults(of: profile)).inserted else { continue }
+      let given = configuration.assignment(of: profile)
+      if given == assignment { continue }
+      cases.append(Case(assignment: given, description: " in the profile '\(profile.name)'"))
     }
     return cases
   }

@@ -54,7 +54,10 @@ struct Sampling {
       } && claim.happens(for: assignment, release: target.release)
     }
     if happens(defaults) { return defaults }
+    let assigning = flags.count / parts
     for profile in configuration.profiles where remaining > 0 {
+      remaining -= assigning
+      looked += assigning
       let assignment = configuration.assignment(of: profile)
       if happens(assignment) { return assignment }
     }

@@ -18,36 +18,44 @@ struct AssumptionCheck {
   }
 
   // Nobody writes a file of which this is not enough; another would take long.
-  private static let most = 10_000_000
+  private static let most = 100_000_000
 
+  private let configuration: TabConfiguration
   private let targets: [Target]
   private let assumptions: [Assumption]
-  private var known: [Assignment: Outcome] = [:]
+  private let work: Int
+  private var known: [[Profile.Value]: Outcome] = [:]
   private var remaining = AssumptionCheck.most
 
   init(_ configuration: TabConfiguration, _ targets: [Target]) {
+    self.configuration = configuration
     self.targets = targets
     var texts: Set<String> = []
     assumptions = configuration.assumptions.filter {
       texts.insert(configuration.yaml.text(of: $0.yaml)).inserted
     }
+    work = assumptions.reduce(configuration.flags.count) { $0 + $1.condition.size }
   }
 
-  mutating func broken(by assignment: Assignment) -> Outcome {
+  /// What a profile breaks, or where there is none, what the defaults do.
+  mutating func broken(by profile: Profile?) -> Outcome {
     var outcome = Outcome()
     if assumptions.isEmpty { return outcome }
-    if let known = known[assignment] { return known }
+    let values = profile.map { configuration.valuesOffDefaults(of: $0) } ?? []
+    if let known = known[values] { return known }
+    var assignment = configuration.defaultAssignment
+    for value in values { assignment[value.flag] = value.value }
     var allowed = 0
     for target in targets where remaining > 0 {
       let broken = assumptions.first {
         !$0.condition.holds(for: assignment, release: target.release)
       }
-      remaining -= assumptions.count
+      remaining -= work
       if broken == nil { allowed += 1 }
       if outcome.first == nil, let broken { (outcome.first, outcome.target) = (broken, target) }
     }
     outcome.isEverywhere = outcome.first != nil && allowed == 0
-    known[assignment] = outcome
+    known[values] = outcome
     return outcome
   }
 }

@@ -27,8 +27,7 @@ enum ProfileContradiction: LintRule {
     var check = AssumptionCheck(configuration, run.prover.targets)
     checkDefaults(&run, &check)
     for profile in configuration.profiles {
-      let assignment = configuration.assignment(of: profile)
-      let broken = check.broken(by: assignment)
+      let broken = check.broken(by: profile)
       guard broken.isEverywhere, let assumption = broken.first else { continue }
       run.report(
         rule,
@@ -47,7 +46,7 @@ enum ProfileContradiction: LintRule {
   /// Without a profile or a flag on its command line nothing could be compiled.
   private static func checkDefaults(_ run: inout LintRun, _ check: inout AssumptionCheck) {
     let configuration = run.configuration
-    let broken = check.broken(by: configuration.defaultAssignment)
+    let broken = check.broken(by: nil)
     guard let assumption = broken.first, let target = broken.target else { return }
     let flags = configuration.flags
     var last: Int?
@@ -80,13 +79,10 @@ enum ProfileContradiction: LintRule {
   ) -> YAMLPlace {
     let yaml = run.configuration.yaml
     let flags = run.configuration.flags
-    guard let profiles = run.configuration.written[.profiles],
-      let entry = yaml.entries(of: profiles).first(where: { $0.key == profile.key })
-    else { return yaml.place(of: profile.key) }
     var names: Set<String> = []
     assumption.condition.forEachFlag { names.insert(flags[$0].flag.name) }
     var place = yaml.place(of: profile.key)
-    for value in yaml.entries(of: entry.value) where names.contains(yaml.text(of: value.key)) {
+    for value in yaml.entries(of: profile.yaml) where names.contains(yaml.text(of: value.key)) {
       place = yaml.place(of: value.value)
     }
     return place

@@ -26,7 +26,7 @@ public struct Assumption: Sendable {
 /// A named assignment.
 public struct Profile: Sendable {
   /// The value of one flag.
-  public struct Value: Sendable {
+  public struct Value: Hashable, Sendable {
     /// The flag's index.
     public let flag: Int
 
@@ -42,6 +42,9 @@ public struct Profile: Sendable {
 
   /// The key that declares it.
   public let key: YAMLNode
+
+  /// The mapping of its flags.
+  public let yaml: YAMLNode
 }
 
 /// What `rules:` sets a rule to.

@@ -85,6 +85,16 @@ public struct TabConfiguration: Sendable {
     for value in profile.values { assignment[value.flag] = value.value }
     return assignment
   }
+
+  /// The values of a profile that are not the defaults, by flag: equal for profiles that give equal
+  /// assignments.
+  public func valuesOffDefaults(of profile: Profile) -> [Profile.Value] {
+    var values: [Int: Int] = [:]
+    for value in profile.values { values[value.flag] = value.value }
+    return values.filter { $1 != flags[$0].flag.defaultValue }
+      .sorted { $0.key < $1.key }
+      .map { Profile.Value(flag: $0.key, value: $0.value) }
+  }
 }
 
 extension TabConfiguration {

@@ -1,0 +1,31 @@
+import Growth
+import SourceText
+import TabRules
+import Testing
+
+/// Profiles take time in proportion to how the file grows, not to that times the flags.
+@Suite struct ManyProfilesTests {
+  private static func lint(_ count: Int, root: String, _ values: String) -> Lint {
+    let flags = (0..<min(1_000, count)).map { "f\($0): true" }.joined(separator: ", ")
+    let profiles = (0..<8 * count).map { "  p\($0): {\(values)}\n" }.joined()
+    let text =
+      "version: 1\nflags: {\(flags)}\n\(root)profiles:\n\(profiles)tabs:\n"
+      + "  - {id: a, title: A, systemImage: house}\n  - {id: b, title: B, systemImage: house}\n"
+    return Lint(SourceText(name: "tabs.yaml", contents: Array(text.utf8)))
+  }
+
+  @Test func profilesThatBreakAnAssumptionAreAllFound() {
+    let growth = growth(tenfoldFrom: 100) { count in
+      let lint = Self.lint(count, root: "assume: [f0]\n", "f0: false")
+      #expect(lint.diagnostics.count { $0.rule.name == "profile-contradiction" } == 8 * count)
+    }
+    #expect(growth < proportional)
+  }
+
+  @Test func profilesOfEqualValuesAreOneCase() {
+    let growth = growth(tenfoldFrom: 100) { count in
+      #expect(Self.lint(count, root: "", "f1: true").configuration != nil)
+    }
+    #expect(growth < proportional)
+  }
+}
