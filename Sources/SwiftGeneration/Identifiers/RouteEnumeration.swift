@@ -92,7 +92,7 @@ struct RouteEnumeration: GeneratedPart {
     let isBound = bindings.contains { $0 != "_" }
     guard isBound else { return writer.entry(".\(route.name)", value) }
     let pattern = ".\(route.name)(\(bindings.joined(separator: ", ")))"
-    if pattern.count + 6 <= writer.room { return writer.entry(pattern, value) }
+    if pattern.fits(writer.room - 6) { return writer.entry(pattern, value) }
     writer.line("case .\(route.name)(")
     writer.indented { $0.line(bindings.joined(separator: ",\n")) }
     writer.line("):")
@@ -114,7 +114,7 @@ struct RouteEnumeration: GeneratedPart {
           }
         }
         var value = "of: \(SwiftWriter.list(segments, within: 60)) + \(route.rest)"
-        if value.contains("\n") { value = "\n" + SwiftWriter.deeper(value) }
+        if value.hasSeveralLines { value = "\n" + SwiftWriter.deeper(value) }
         write(route, value: "Self.path(\(value))", rest: true, &writer)
       }
       writer.line("}")

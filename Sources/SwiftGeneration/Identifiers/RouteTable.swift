@@ -61,16 +61,17 @@ struct RouteTable {
         cases.append(Self.makeCase(entry.tab, entry.text, entry.template, isFormer: false))
       }
     }
-    var today: [Int: [Int]] = [:]
+    // By tab: the first case of today with these parameters.
+    var today: [Int: [Set<String>: Int]] = [:]
     for (index, route) in cases.enumerated() {
-      for tab in route.tabs { today[tab.identity, default: []].append(index) }
+      let parameters = Set(route.parameters.map(\.written))
+      for tab in route.tabs where today[tab.identity]?[parameters] == nil {
+        today[tab.identity, default: [:]][parameters] = index
+      }
     }
     for entry in former where shapes[entry.template.shape] == nil {
       shapes[entry.template.shape] = cases.count
-      let parameters = Set(entry.template.parameterNames)
-      let own = today[entry.tab.identity]?.first {
-        Set(cases[$0].parameters.map(\.written)) == parameters
-      }
+      let own = today[entry.tab.identity]?[Set(entry.template.parameterNames)]
       matches.append(Match(template: entry.template, index: own ?? cases.count, isFormer: true))
       if own == nil {
         cases.append(Self.makeCase(entry.tab, entry.text, entry.template, isFormer: true))

@@ -52,21 +52,28 @@ enum SwiftName {
 
   /// An ASCII text in lower camel case: `box-ai` is `boxAi`, `URLList` is `urlList`.
   private static func lowerCamelCase(_ text: String) -> String {
-    let words = text.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }
-    var name = ""
-    for word in words {
-      name += name.isEmpty ? loweredStart(of: word) : capitalized(String(word))
+    var name: [UInt8] = []
+    for word in text.utf8.split(whereSeparator: { !$0.isLetter && !$0.isDigit }) {
+      let isFirst = name.isEmpty
+      let small = isFirst ? initialCapitals(of: word) : 0
+      for (position, byte) in word.enumerated() {
+        let isLetter = byte.isLetter
+        if isFirst {
+          name.append(isLetter && position < small ? byte | 0x20 : byte)
+        } else {
+          name.append(isLetter && position == 0 ? byte & ~0x20 : byte)
+        }
+      }
     }
     if name.isEmpty { return "unnamed" }
-    return name.first?.isNumber == true ? "n" + name : name
+    return (name[0].isDigit ? "n" : "") + String(decoding: name, as: UTF8.self)
   }
 
-  private static func loweredStart(of word: Substring) -> String {
-    let capitals = word.prefix { $0.isUppercase }
-    let isWhole =
-      capitals.count == word.count || word.dropFirst(capitals.count).first?.isLetter != true
-    let count = capitals.count > 1 && !isWhole ? capitals.count - 1 : capitals.count
-    return word.prefix(count).lowercased() + word.dropFirst(count)
+  /// How many capitals at the beginning of a name are written small: not that of a next word.
+  private static func initialCapitals(of word: Substring.UTF8View) -> Int {
+    let capitals = word.prefix { $0.isCapital }.count
+    let isWhole = word.dropFirst(capitals).first?.isLetter != true
+    return capitals > 1 && !isWhole ? capitals - 1 : capitals
   }
 
   private static func digest(of text: String) -> String {
@@ -74,4 +81,10 @@ enum SwiftName {
     digest.add(text)
     return "X" + digest.text
   }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (0x30...0x39).contains(self) }
+  fileprivate var isCapital: Bool { (0x41...0x5A).contains(self) }
+  fileprivate var isLetter: Bool { (0x41...0x5A).contains(self & ~0x20) }
 }

@@ -5,6 +5,7 @@ enum SwiftLiteral {
 
   /// A text as a string literal, over several lines where it is long.
   static func string(_ text: String) -> String {
+    if text.utf8.count + 2 <= longest, text.utf8.allSatisfy(isPlain) { return "\"\(text)\"" }
     let pieces = pieces(of: text)
     let joined = pieces.joined()
     if joined.count + 2 <= longest { return "\"\(joined)\"" }
@@ -24,9 +25,15 @@ enum SwiftLiteral {
   /// A string literal that is an argument or a value: what follows its first line stands deeper.
   static func hanging(_ text: String) -> String {
     let literal = string(text)
-    guard literal.contains("\n") else { return literal }
-    return literal.split(separator: "\n", omittingEmptySubsequences: false)
-      .enumerated().map { $0 == 0 ? String($1) : "  " + $1 }.joined(separator: "\n")
+    guard literal.hasSeveralLines else { return literal }
+    return literal.lines.enumerated().map { $0 == 0 ? String($1) : "  " + $1 }.joined(
+      separator: "\n"
+    )
+  }
+
+  /// Whether a byte is a character that stands for itself in a literal.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "\\") && byte != UInt8(ascii: "\"")
   }
 
   /// The text scalar by scalar, those escaped that would end the literal, do not show, or would be

@@ -4,18 +4,27 @@ struct SwiftWriter {
   static let lineLength = 100
 
   private(set) var text = ""
-  private(set) var depth: Int
+  private(set) var depth: Int { didSet { indentation = Self.indentation(depth) } }
+  private var indentation: String
 
   /// A writer whose lines begin `depth` levels deep.
-  init(depth: Int = 0) { self.depth = depth }
+  init(depth: Int = 0) {
+    self.depth = depth
+    indentation = Self.indentation(depth)
+  }
+
+  private static func indentation(_ depth: Int) -> String { String(repeating: "  ", count: depth) }
 
   /// How many characters still fit a line that begins here.
   var room: Int { Self.lineLength - 2 * depth }
 
   /// Writes a line, or several that keep their indentation to each other.
   mutating func line(_ text: String = "") {
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
-      if !line.isEmpty { self.text += String(repeating: "  ", count: depth) + line }
+    for line in text.lines {
+      if !line.isEmpty {
+        self.text += indentation
+        self.text += line
+      }
       self.text += "\n"
     }
   }
@@ -52,15 +61,15 @@ struct SwiftWriter {
   mutating func documentation(_ text: String) {
     let width = room - 4
     var current = ""
-    for word in text.split(separator: " ") {
-      var word = word
-      while word.count > width {
+    for word in text.utf8.split(separator: UInt8(ascii: " ")) {
+      var word = Substring(word)
+      while !word.fits(width) {
         if !current.isEmpty { line("/// " + current) }
         current = ""
         line("/// " + word.prefix(width))
         word = word.dropFirst(width)
       }
-      if !current.isEmpty, current.count + 1 + word.count > width {
+      if !current.isEmpty, !"\(current) \(word)".fits(width) {
         line("/// " + current)
         current = ""
       }
@@ -73,7 +82,7 @@ struct SwiftWriter {
   /// Writes a case of a `switch` and its value.
   mutating func entry(_ pattern: String, _ value: String) {
     let head = "case \(pattern):"
-    if !value.contains("\n"), head.count + 1 + value.count <= room {
+    if !value.hasSeveralLines, "\(head) \(value)".fits(room) {
       line("\(head) \(value)")
     } else {
       line(head)
@@ -87,7 +96,7 @@ extension SwiftWriter {
   /// fit the first.
   mutating func call(_ head: String, _ arguments: [String], end: String = ")") {
     let short = "\(head)(\(arguments.joined(separator: ", "))\(end)"
-    if short.count <= room, !short.contains("\n") { return line(short) }
+    if short.fits(room), !short.hasSeveralLines { return line(short) }
     line("\(head)(")
     indented { $0.line(arguments.joined(separator: ",\n")) }
     line(end)
@@ -96,14 +105,34 @@ extension SwiftWriter {
   /// Elements as an array literal, each on a line of its own where they do not fit one.
   static func list(_ elements: [String], within width: Int) -> String {
     let short = "[\(elements.joined(separator: ", "))]"
-    if short.count <= width, !short.contains("\n") { return short }
+    if short.fits(width), !short.hasSeveralLines { return short }
     let end = elements.count > 1 ? "," : ""
     return "[\n\(deeper(elements.joined(separator: ",\n")))\(end)\n]"
   }
 
   /// Lines, one level deeper.
   static func deeper(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }
-      .joined(separator: "\n")
+    text.lines.map { "  " + $0 }.joined(separator: "\n")
+  }
+}
+
+extension StringProtocol {
+  /// Whether it has at most so many characters. Those of a long text are not all counted.
+  func fits(_ width: Int) -> Bool {
+    utf8.count <= width
+      || width >= 0
+        && index(startIndex, offsetBy: width, limitedBy: endIndex).map { $0 == endIndex } ?? true
+  }
+
+  /// Whether there is a line feed in it.
+  var hasSeveralLines: Bool { utf8.contains(UInt8(ascii: "\n")) }
+}
+
+extension String {
+  /// What stands between line feeds.
+  var lines: [Substring] {
+    guard hasSeveralLines else { return [self[...]] }
+    return utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      .map { Substring($0) }
   }
 }

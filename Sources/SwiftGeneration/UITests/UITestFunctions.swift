@@ -59,7 +59,7 @@ extension UITestHelper {
       name = configuration.text(.accessibilityIdentifier, of: node) ?? name
     }
     let literal = SwiftLiteral.string(name)
-    return literal.contains("\n")
+    return literal.hasSeveralLines
       ? ".\(container.rawValue)(\n\(SwiftWriter.deeper(literal))\n)"
       : ".\(container.rawValue)(\(literal))"
   }

@@ -72,7 +72,7 @@ struct ConditionExpression {
         return "flags.\(flags.property(flag)) != .\(flags.value(values[0], of: flag))"
       }
       let text = expression(inner)
-      if text.contains("\n") { return text.hasPrefix("!") ? String(text.dropFirst()) : "!" + text }
+      if text.hasSeveralLines { return text.hasPrefix("!") ? String(text.dropFirst()) : "!" + text }
       return isOperand(inner) ? "!\(text)" : "!(\(text))"
     case .all(let parts): return combined(parts, " && ", within: false)
     case .any(let parts): return combined(parts, " || ", within: true)
@@ -86,12 +86,12 @@ struct ConditionExpression {
       switch part {
       case .all where sign == " || ", .any where sign == " && ":
         let text = expression(part)
-        return text.contains("\n") ? text : "(\(text))"
+        return text.hasSeveralLines ? text : "(\(text))"
       default: return expression(part)
       }
     }
     let short = texts.joined(separator: sign)
-    if short.count <= Self.longest, !short.contains("\n") { return short }
+    if short.fits(Self.longest), !short.hasSeveralLines { return short }
     let list = joined(parts.map(expression), "contains(\(value))")
     return value ? list : "!" + list
   }

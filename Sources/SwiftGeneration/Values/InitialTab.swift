@@ -35,11 +35,11 @@ final class InitialTab {
     let release: Int
   }
 
-  /// How many nodes have been looked at.
+  /// How many nodes, and parts of their conditions, have been looked at.
   private var work = 0
 
   /// How many are looked at for all choices together: a real file takes a few for each tab.
-  private static let limit = 200_000
+  private static let limit = 500_000
 
   init(
     _ configuration: TabConfiguration,
@@ -123,7 +123,7 @@ final class InitialTab {
     var choices: [Choice] = []
     for node in nodes {
       for choice in landings(of: node, formFactor, arrangement) {
-        work += 1
+        work += 1 + choice.condition.size
         if isExceeded { return [] }
         let condition = conditions.settled(choice.condition)
         let isList = configuration.nodes[choice.node].kind == .dynamic
@@ -142,7 +142,7 @@ final class InitialTab {
   /// above it and their chains do. A dynamic list stands in for nothing else.
   func choices(for identity: Int, in formFactor: FormFactor) -> [Choice] {
     var nodes = chain(from: identity)
-    for place in configuration.places(of: identity) {
+    for place in configuration.places(of: identity) where !isExceeded {
       var ancestor = configuration.nodes[place].parent
       while let node = ancestor {
         if configuration.nodes[node].kind == .group {
@@ -161,8 +161,8 @@ final class InitialTab {
     var known: Set<Int> = []
     var next = identity
     while let identity = next, known.insert(identity).inserted, !isExceeded {
-      work += 1
       let places = configuration.places(of: identity)
+      work += places.count
       nodes += places
       next = places.compactMap { configuration.nodes[$0].fallback }.first
     }

@@ -10,7 +10,7 @@ extension Generation {
     let literal = SwiftLiteral.hanging(key)
     let value = SwiftLiteral.hanging(title)
     let short = "NSLocalizedString(\(literal), value: \(value), comment: \"\")"
-    if short.count <= 72, !short.contains("\n") { return short }
+    if short.fits(72), !short.hasSeveralLines { return short }
     return "NSLocalizedString(\n"
       + SwiftWriter.deeper("\(literal),\nvalue: \(value),\ncomment: \"\"")
       + "\n)"

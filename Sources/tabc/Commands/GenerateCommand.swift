@@ -137,9 +137,10 @@ enum GenerateCommand: Command {
 extension FileReport {
   /// Adds what the file turned down as a finding: in code it is lost.
   fileprivate mutating func add(_ unsupported: [Diagnostic]) {
+    var places: [RuleID: Set<ByteSpan>] = [:]
+    for diagnostic in diagnostics { places[diagnostic.rule, default: []].insert(diagnostic.span) }
     for var diagnostic in unsupported
-    where !diagnostics.contains(where: { $0.rule == diagnostic.rule && $0.span == diagnostic.span })
-    {
+    where places[diagnostic.rule, default: []].insert(diagnostic.span).inserted {
       diagnostic.severity = .warning
       diagnostics.append(diagnostic)
     }
