@@ -135,7 +135,8 @@ let package = Package(
     .testTarget(
       name: "SwiftGenerationTests",
       dependencies: [
-        "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "FlagLogic", "SourceText",
+        "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "TabManifest", "TabOutput",
+        "FlagLogic", "SourceText",
       ],
       exclude: ["Programs", "Stubs"]
     ),
