@@ -123,6 +123,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
+    .testTarget(name: "IntegrationTests", dependencies: ["tabc"]),
     .target(
       name: "Invariants",
       dependencies: [
