@@ -1,8 +1,12 @@
 extension WorkingFolder {
   /// The path from the root to what `path` names, without `.` and `..`. Links are not looked at.
   public func absolutePath(of path: String) -> String {
-    let components = components(of: path)
-    return components.isEmpty ? "/" : components.reduce(into: "") { $0 += "/" + $1 }
+    var result = ""
+    for component in components(of: path) {
+      result += "/"
+      result += component
+    }
+    return result.isEmpty ? "/" : result
   }
 
   /// The path to what `path` names for somebody who starts from `folder`. Links are not looked at.

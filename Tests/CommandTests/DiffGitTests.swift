@@ -49,6 +49,13 @@ import Testing
 
   private static let own = ["route-changed: /news → /today"]
 
+  @Test func aNameThatIsNoTextIsAnError() throws {
+    let outcome = try run("cp App/tabs.yaml $'App/a\\xff.tabs.yaml'; $tabc diff --against main")
+    #expect(outcome.status == 3)
+    #expect(outcome.output.isEmpty)
+    #expect(outcome.error.contains("App/a\\xFF.tabs.yaml"), "\(outcome.error)")
+  }
+
   @Test(arguments: [("repository", "App"), ("ré po", "Äpp two"), ("a'b", "x:y")])
   func theMergeBaseIsTheOldSide(_ repository: String, _ folder: String) throws {
     let outcome = try run("$tabc diff --against main", repository: repository, folder: folder)

@@ -175,4 +175,15 @@ struct FormatTests {
       #expect(run.output.contains("\"executionSuccessful\": \(isSuccessful)"))
     }
   }
+
+  @Test(
+    "says in each report what could not be read or found",
+    arguments: ["sarif", "github", "junit", "markdown"]
+  )
+  func failures(format: String) {
+    let run = folder.tabc("lint", "clean.tabs.yaml", "gone.yaml", "*.none", "--format", format)
+    #expect(run.status == 3)
+    #expect(run.output.contains("gone.yaml"))
+    #expect(run.output.contains("no file that git does not ignore matches"))
+  }
 }

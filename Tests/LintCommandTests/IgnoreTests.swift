@@ -27,6 +27,7 @@ import Testing
   @Test(arguments: [
     " # tabc:ignore sidebar-only-shown -- why",
     "\t#tabc:ignore sidebar-only-shown --why",
+    " ## tabc:ignore sidebar-only-shown -- why",
     " # tabc:ignore sidebar-only-shown -- a, b -- c # tabc:ignore",
   ])
   func `a comment on the line leaves it out`(comment: String) {
@@ -93,6 +94,9 @@ import Testing
     (" # tabc:disable sidebar-only-shown -- why", "53", "is not 'tabc:ignore'"),
     (" # TABC-IGNORE-NEXT-LINE sidebar-only-shown", "53", "is not 'tabc:ignore'"),
     (" # tabc ignore sidebar-only-shown", "53", "is not 'tabc:ignore'"),
+    (" # tabs:ignore sidebar-only-shown -- why", "53", "is not 'tabc:ignore'"),
+    (" # tabc:ignore sidebar-only-shown - why", "84", "is set apart by '-'"),
+    (" # tabc:ignore sidebar-only-shown \u{2014} why", "84", "is set apart by '\u{2014}'"),
   ])
   func `a comment that cannot be followed is an error`(
     comment: String,

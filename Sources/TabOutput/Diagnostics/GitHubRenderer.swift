@@ -15,12 +15,15 @@ public struct GitHubRenderer: DiagnosticRenderer {
 
   /// Writes the commands, one a line.
   public func render(_ reports: [FileReport], into sink: any ByteSink) {
-    var left = reports.omitted
+    var left = reports.omitted + max(0, options.failures.count - Self.limit)
+    let failures = options.failures.prefix(Self.limit)
+    for failure in failures { sink.write("::error title=tabc::\(GitHubText.data(failure))\n") }
     for severity in Severity.allCases.reversed() {
       let count = reports.count(of: severity)
       // The last notice is the one about the rest.
       let isLast = severity == .info && left + max(0, count - Self.limit) > 0
-      let most = isLast ? Self.limit - 1 : Self.limit
+      let taken = isLast ? 1 : severity == .error ? failures.count : 0
+      let most = Self.limit - taken
       var written = 0
       reports.visit(severity) { diagnostic, report, lines in
         guard written < most else { return false }

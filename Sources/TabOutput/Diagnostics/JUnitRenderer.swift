@@ -4,7 +4,8 @@ import SourceText
 /// Findings as a report of tests: a suite for each file and in it a test for each finding.
 ///
 /// A test fails if its finding makes the run fail; other findings pass and say what they found. A
-/// file in which nothing is found is one test that passes.
+/// file in which nothing is found is one test that passes. What could not be read or written is a
+/// test in error of a suite of its own.
 public struct JUnitRenderer: DiagnosticRenderer {
   private let options: RenderingOptions
 
@@ -14,13 +15,24 @@ public struct JUnitRenderer: DiagnosticRenderer {
   /// Writes the document.
   public func render(_ reports: [FileReport], into sink: any ByteSink) {
     let counts = reports.map { Counts($0, options) }
-    let total = counts.reduce(into: Counts()) { $0.add($1) }
+    let failed = Counts(errors: options.failures.count)
+    let total = counts.reduce(into: failed) { $0.add($1) }
     sink.write("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n")
     sink.write("<testsuites name=\"tabc \(attribute(options.command))\"\(total.attributes)>\n")
     for (report, counts) in zip(reports, counts) {
       let path = attribute(options.shownPath(report.path))
       sink.write("  <testsuite name=\"\(path)\"\(counts.attributes)>\n")
       writeTests(of: report, path, into: sink)
+      sink.write("  </testsuite>\n")
+    }
+    if !options.failures.isEmpty {
+      sink.write("  <testsuite name=\"files\"\(failed.attributes)>\n")
+      for failure in options.failures {
+        let message = attribute(failure)
+        sink.write("    <testcase name=\"\(message)\" classname=\"files\">\n")
+        sink.write("      <error message=\"\(message)\" type=\"error\"/>\n")
+        sink.write("    </testcase>\n")
+      }
       sink.write("  </testsuite>\n")
     }
     sink.write("</testsuites>\n")
@@ -98,8 +110,9 @@ private struct Counts {
   private var tests = 0
   private var failures = 0
   private var skipped = 0
+  private var errors = 0
 
-  init() {}
+  init(errors: Int) { (tests, self.errors) = (errors, errors) }
 
   init(_ report: FileReport, _ options: RenderingOptions) {
     failures = report.diagnostics.count(where: options.fails)
@@ -111,10 +124,11 @@ private struct Counts {
     tests += other.tests
     failures += other.failures
     skipped += other.skipped
+    errors += other.errors
   }
 
   var attributes: String {
-    " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"0\" skipped=\"\(skipped)\""
+    " tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" skipped=\"\(skipped)\""
   }
 }
 

@@ -8,6 +8,7 @@ import SourceText
 public struct MarkdownRenderer: DiagnosticRenderer {
   // A comment on GitHub holds 65,536 characters.
   private static let mostBytes = 60_000
+  private static let mostFailures = 10
 
   private let options: RenderingOptions
 
@@ -17,6 +18,12 @@ public struct MarkdownRenderer: DiagnosticRenderer {
   /// Writes a heading and, if anything was found, the table.
   public func render(_ reports: [FileReport], into sink: any ByteSink) {
     sink.write("### tabc \(escaped(options.command)): \(summary(of: reports))\n")
+    for failure in options.failures.prefix(Self.mostFailures) {
+      sink.write("\n**error:** \(escaped(failure))\n")
+    }
+    if options.failures.count > Self.mostFailures {
+      sink.write("\nand \(options.failures.count - Self.mostFailures) more\n")
+    }
     let found = reports.reduce(0) { $0 + $1.diagnostics.count }
     if found > 0 {
       sink.write("\n| Severity | Place | Finding | Rule |\n| --- | --- | --- | --- |\n")

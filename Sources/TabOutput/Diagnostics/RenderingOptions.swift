@@ -20,8 +20,8 @@ public struct RenderingOptions: Sendable {
   /// The least severity that makes the run fail; `nil` if none does.
   public var failureLevel: Severity?
 
-  /// Whether everything that was asked for could be read.
-  public var isComplete: Bool
+  /// What could not be read or written, in a line each.
+  public var failures: [String]
 
   /// Options of a run in `workingFolder`, which is the repository's folder unless one is given.
   public init(
@@ -31,7 +31,7 @@ public struct RenderingOptions: Sendable {
     version: String = "0",
     command: String = "lint",
     failureLevel: Severity? = .error,
-    isComplete: Bool = true
+    failures: [String] = []
   ) {
     self.isColored = isColored
     self.workingFolder = workingFolder
@@ -39,7 +39,7 @@ public struct RenderingOptions: Sendable {
     self.version = version
     self.command = command
     self.failureLevel = failureLevel
-    self.isComplete = isComplete
+    self.failures = failures
   }
 }
 

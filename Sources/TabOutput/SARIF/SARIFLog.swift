@@ -78,13 +78,14 @@ struct SARIFLog {
     writer.beginObject()
     writer.key("executionSuccessful")
     writer.boolean(isSuccessful)
-    if !notes.isEmpty {
+    let notifications = options.failures.map { ("error", $0) } + notes.map { ("note", $0) }
+    if !notifications.isEmpty {
       writer.key("toolExecutionNotifications")
       writer.beginArray()
-      for note in notes {
+      for (level, text) in notifications {
         writer.beginObject()
-        writer.member("level", "note")
-        writer.sarifMessage(SARIFText.escaped(note))
+        writer.member("level", level)
+        writer.sarifMessage(SARIFText.escaped(text))
         writer.endObject()
       }
       writer.endArray()

@@ -17,7 +17,7 @@ public struct SARIFRenderer: DiagnosticRenderer {
     var allowance = SARIFAllowance(Severity.allCases.reversed(), count: reports.count)
     let log = SARIFLog(
       options: options,
-      isSuccessful: options.isComplete
+      isSuccessful: options.failures.isEmpty
         && reports.allSatisfy { $0.source != nil || $0.diagnostics.isEmpty },
       notes: notes(reports, unwritten: allowance.unwritten)
     )

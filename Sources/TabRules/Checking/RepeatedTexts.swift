@@ -24,17 +24,16 @@ struct RepeatedTexts {
     var bits = 10
     while 1 << bits < hashes.count * 32 { bits += 1 }
     let shift = UInt64(64 - bits)
-    var isTaken = [Bool](repeating: false, count: 1 << bits)
-    var shared: Set<UInt64> = []
+    var uses = [UInt8](repeating: 0, count: 1 << bits)
+    var isShared = false
     for hash in hashes {
-      let slot = hash >> shift
-      if isTaken[Int(slot)] { shared.insert(slot) }
-      isTaken[Int(slot)] = true
+      let slot = Int(hash >> shift)
+      if uses[slot] == 0 { uses[slot] = 1 } else { (uses[slot], isShared) = (2, true) }
     }
-    guard !shared.isEmpty else { return [] }
+    guard isShared else { return [] }
     var groups: [[WrittenText]] = []
     var positions: [String: Int] = [:]
-    for (text, hash) in zip(texts, hashes) where shared.contains(hash >> shift) {
+    for (text, hash) in zip(texts, hashes) where uses[Int(hash >> shift)] > 1 {
       guard let key = key(yaml.text(of: text.value)) else { continue }
       if let position = positions[key] {
         groups[position].append(text)

@@ -34,8 +34,9 @@ struct AssumptionCheck {
   }
 
   mutating func broken(by assignment: Assignment) -> Outcome {
-    if let outcome = known[assignment] { return outcome }
     var outcome = Outcome()
+    if assumptions.isEmpty { return outcome }
+    if let known = known[assignment] { return known }
     var allowed = 0
     for target in targets where remaining > 0 {
       let broken = assumptions.first {

@@ -47,6 +47,16 @@ struct IgnoreCheck {
       )
       return false
     }
+    if let dash = comment.mistakenDash {
+      report(
+        "the reason is set apart by '\(dash.text)', and the comment ignores nothing",
+        at: dash.span,
+        help: "write '--' before the reason",
+        fix: Fix("write '--'", [.init(dash.span, "--")]),
+        subject: "reason"
+      )
+      return false
+    }
     if !comment.hasReason {
       report(
         "the comment does not say why, and ignores nothing",

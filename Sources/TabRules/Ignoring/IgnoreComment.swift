@@ -24,13 +24,21 @@ struct IgnoreComment {
   /// Whether it says why.
   let hasReason: Bool
 
+  /// What sets the reason apart in place of `--`; `nil` where nothing does.
+  let mistakenDash: Word?
+
   /// - Returns: `nil` for a comment of another kind.
   init?(_ comment: YAMLComment, in source: SourceText) {
     var words = Words(source, comment.span)
     guard let keyword = Self.keyword(&words, in: source) else { return nil }
     var names: [Word] = []
     var hasReason = false
+    var mistakenDash: Word?
     while let word = words.next() {
+      if Self.dashes.contains(word.text) {
+        (mistakenDash, hasReason) = (word, words.next() != nil)
+        break
+      }
       if word.text.hasPrefix("--") {
         hasReason = word.text.count > 2 || words.next() != nil
         break
@@ -42,10 +50,16 @@ struct IgnoreComment {
     self.keyword = keyword
     self.names = names
     self.hasReason = hasReason
+    self.mistakenDash = mistakenDash
   }
 
   /// How many rules a comment may name: more than there are.
   static let mostNames = 100
+
+  /// What people write for `--`, or what an editor makes of it.
+  private static let dashes: Set<String> = [
+    "-", "\u{2013}", "\u{2014}", "\u{2015}", "---", ":", "#",
+  ]
 
   /// Words that other tools have for it.
   private static let synonyms: Set<String> = [
@@ -54,10 +68,11 @@ struct IgnoreComment {
 
   /// The keyword, or what is written in its place, as `tabc: ignore` or `tabc-disable`.
   private static func keyword(_ words: inout Words, in source: SourceText) -> Word? {
-    guard let first = words.next(), first.text.utf8.count <= 40,
-      first.text.lowercased().hasPrefix("tabc")
-    else { return nil }
+    guard let first = words.next(), first.text.utf8.count <= 40 else { return nil }
+    let isOwn = first.text.lowercased().hasPrefix("tabc")
+    guard isOwn || first.text.contains(":") else { return nil }
     if first.text == keyword || NearestName.of(first.text, among: [keyword]) != nil { return first }
+    guard isOwn else { return nil }
     let rest = first.text.lowercased().dropFirst(4)
     let verb = rest.drop { ":-_.".contains($0) }
     if !verb.isEmpty {
@@ -91,8 +106,9 @@ private struct Words: IteratorProtocol {
 
   init(_ source: SourceText, _ comment: ByteSpan) {
     self.source = source
-    position = comment.lowerBound + 1
+    position = comment.lowerBound
     end = comment.upperBound
+    while position < end, source.bytes[position] == UInt8(ascii: "#") { position += 1 }
   }
 
   mutating func next() -> IgnoreComment.Word? {

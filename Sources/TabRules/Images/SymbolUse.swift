@@ -21,7 +21,8 @@ struct SymbolUse {
   /// Every such place, in document order and for a node its `systemImage` first.
   static func all(in configuration: TabConfiguration) -> [SymbolUse] {
     var uses: [SymbolUse] = []
-    var known: [String: SFSymbol?] = [:]
+    var symbols: [SFSymbol?] = []
+    var positions: [String: Int] = [:]
     for node in configuration.nodes.indices {
       for key in [NodeKey.systemImage, .selectedSystemImage] {
         guard let value = configuration.value(key, of: node),
@@ -29,9 +30,12 @@ struct SymbolUse {
         else { continue }
         let name = configuration.yaml.text(of: value)
         guard !name.isEmpty else { continue }
-        let symbol = known[name] ?? SFSymbol(name)
-        known[name] = symbol
-        uses.append(SymbolUse(node: node, key: key, value: value, symbol: symbol))
+        let position = positions[name] ?? symbols.count
+        if position == symbols.count {
+          positions[name] = position
+          symbols.append(SFSymbol(name))
+        }
+        uses.append(SymbolUse(node: node, key: key, value: value, symbol: symbols[position]))
       }
     }
     return uses

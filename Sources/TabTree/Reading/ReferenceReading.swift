@@ -18,7 +18,7 @@ extension ConfigurationReader {
 
   /// Finds which nodes share an id, and what each reference names.
   mutating func resolveReferences() {
-    var identities: [String: Int] = [:]
+    var identities = [String: Int](minimumCapacity: configuration.nodes.count)
     for index in configuration.nodes.indices {
       let id = configuration.nodes[index].id
       if let first = identities[id], !id.isEmpty {

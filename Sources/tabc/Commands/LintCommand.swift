@@ -66,7 +66,12 @@ enum LintCommand: Command {
       baseline: request.writesBaseline ? nil : baseline
     )
     let results = Workers.map(inputs.inputs, jobs: request.jobs) { check($0) }
-    var outcome = LintOutcome(results, status: inputs.status, in: environment)
+    var outcome = LintOutcome(
+      results,
+      failures: inputs.complaints,
+      status: inputs.status,
+      in: environment
+    )
     outcome.makeFixes(request.fixing)
     if request.writesBaseline { try outcome.write(&baseline) }
     return try outcome.finish(options, request, baseline)

@@ -64,13 +64,16 @@ struct GitSides {
   private mutating func pairs(below folder: String) throws(CommandFailure) -> [Pair] {
     let base = try base(around: folder.isEmpty ? "." : folder)
     // A revision holds nothing of what lies in other repositories.
-    let paths = environment.workingFolder.files(
+    let listing = environment.workingFolder.files(
       below: folder,
       entersRepositories: false,
       where: LintInputs.isConfiguration
-    ).paths
+    )
+    if let failure = listing.failures.first {
+      try CommandFailure.file { () throws(FileError) in throw failure }
+    }
     var pairs: [Pair] = []
-    for path in paths { pairs.append(try pair(path)) }
+    for path in listing.paths { pairs.append(try pair(path)) }
     let known = Set(pairs.compactMap { $0.old?.path })
     let start = folder.isEmpty || folder.hasSuffix("/") ? folder : folder + "/"
     for path in base.repository.files(of: base.commit) where LintInputs.isConfiguration(path) {

@@ -10,6 +10,9 @@ struct LintOutcome {
   private let files: [CheckedFile]
   private var status: ExitStatus
 
+  /// What could not be found, read or written, in a line each.
+  private var failures: [String] = []
+
   /// The files as they are after the run, or would be.
   private var states: [CheckedFile.State]
 
@@ -21,22 +24,22 @@ struct LintOutcome {
 
   init(
     _ results: [CheckResult],
+    failures: [String],
     status: ExitStatus,
     in environment: Environment
   ) {
     self.environment = environment
+    self.failures = failures
     self.status = status
-    var files: [CheckedFile] = []
-    for result in results {
-      switch result {
-      case .checked(let file): files.append(file)
-      case .unreadable(let error):
-        environment.error.write("error: \(error)\n")
-        self.status = .failure
-      }
-    }
-    self.files = files
+    files = results.compactMap { if case .checked(let file) = $0 { file } else { nil } }
     states = files.map(\.found)
+    for case .unreadable(let error) in results { fail(error) }
+  }
+
+  private mutating func fail(_ error: FileError) {
+    environment.error.write("error: \(error)\n")
+    failures.append("\(error)")
+    status = .failure
   }
 
   /// Writes the files that have fixes, or shows how they would change.
@@ -73,8 +76,7 @@ struct LintOutcome {
       try environment.workingFolder.write([OutputFile(text.name, text.contents)])
       return true
     } catch {
-      environment.error.write("error: \(error)\n")
-      status = .failure
+      fail(error)
       return false
     }
   }
@@ -97,7 +99,7 @@ struct LintOutcome {
     try options.outputs.show(
       reports,
       on: hasOutput ? environment.error : environment.output,
-      isComplete: status != .failure
+      failures: failures
     )
     explainFlags(options)
     var fails = options.fails(reports)

@@ -95,11 +95,11 @@ struct FindingOutputs {
   ///
   /// - Parameters:
   ///   - stream: Takes the formats that go to no file.
-  ///   - isComplete: Whether everything that was asked for could be read.
+  ///   - failures: What could not be read or written, in a line each.
   func show(
     _ reports: [FileReport],
     on stream: any OutputSink,
-    isComplete: Bool = true
+    failures: [String] = []
   ) throws(CommandFailure) {
     try spare(reports.map(\.path), "one of the files that are checked")
     let isColored = color.isColored(isTerminal: stream.isTerminal, environment.variable)
@@ -115,7 +115,7 @@ struct FindingOutputs {
           version: Program.version,
           command: environment.arguments.first ?? "",
           failureLevel: failureLevel,
-          isComplete: isComplete
+          failures: failures
         )
       )
       let shown = output.format.isCompared ? complete : limited
@@ -164,10 +164,10 @@ extension Environment {
   /// the working folder is in it.
   var repositoryFolder: String? {
     let folder = workingFolder
-    let place = folder.absolutePath(of: ".")
     for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
       guard let value = variable(name), value.hasPrefix("/") else { continue }
       let root = folder.absolutePath(of: value)
+      let place = folder.absolutePath(of: ".")
       if place == root || place.hasPrefix(root == "/" ? root : root + "/") { return root }
     }
     return nil
