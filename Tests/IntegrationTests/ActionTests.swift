@@ -98,6 +98,29 @@ import Testing
     #expect(other.commands == stale.commands)
   }
 
+  @Test func filesThatCannotBeListedAreNotPassedOver() throws {
+    let runner = try PullRequest(old: Self.old, new: Self.safe).runner()
+    _ = try runner.workspace.shell("rm -r checkout/.git")
+    #expect(try runner.run(["manifests": "M"]).status != 0)
+  }
+
+  @Test func theSummaryStaysWithinItsLimit() throws {
+    var request = PullRequest(old: Self.old, new: Self.old)
+    let text = String(repeating: "\u{E9}", count: 30_000)
+    let long = Self.old.replacing("id: home,", with: "id: home, metadata: {text: \(text)},")
+    request.preparation = """
+      cat > ../long.yaml <<'END'
+      \(long)END
+      for number in $(seq 20); do mkdir $number; cp ../long.yaml $number/tabs.yaml; done
+      """
+    let report = try request.runner().run(["manifests": "Manifests"])
+    #expect(report.status == 1)
+    #expect(report.outputs["manifests"] == "failure")
+    #expect((900_000...1_048_576).contains(report.summary.utf8.count))
+    #expect(report.summary.contains("\nThe rest is in the log.\n"))
+    #expect(!report.summary.contains("\u{FFFD}"))
+  }
+
   @Test func twoConfigurationsHaveNotTheSameManifests() throws {
     var request = PullRequest(old: Self.old, new: Self.old)
     request.preparation = "cp tabs.yaml other.tabs.yaml"
