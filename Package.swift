@@ -128,6 +128,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
+    .testTarget(name: "IntegrationTests", dependencies: ["tabc"]),
     .target(
       name: "Invariants",
       dependencies: [
@@ -140,7 +141,8 @@ let package = Package(
     .testTarget(
       name: "SwiftGenerationTests",
       dependencies: [
-        "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "FlagLogic", "SourceText",
+        "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "TabManifest", "TabOutput",
+        "FlagLogic", "SourceText",
       ],
       exclude: ["Programs", "Stubs"]
     ),
