@@ -70,7 +70,8 @@ let package = Package(
       dependencies: ["tabc"]
     ),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
-    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
+    .target(name: "Growth", path: "Tests/Growth"),
+    .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Growth"]),
     .testTarget(
       name: "FileSystemTests",
       dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
@@ -80,7 +81,7 @@ let package = Package(
       dependencies: ["FileSystem", "SourceText"],
       path: "Tests/FileSystemProbe"
     ),
-    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree"]),
+    .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Growth"]),
     .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
     .testTarget(
       name: "TabTreeTests",
@@ -115,11 +116,15 @@ let package = Package(
         "Diagnostics",
       ]
     ),
-    .testTarget(name: "TabOutputTests", dependencies: ["TabOutput", "SourceText", "Diagnostics"]),
+    .testTarget(
+      name: "TabOutputTests",
+      dependencies: ["TabOutput", "SourceText", "Diagnostics", "Growth"]
+    ),
     .testTarget(
       name: "LintCommandTests",
       dependencies: [
         "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
+        "Growth",
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
@@ -140,6 +145,13 @@ let package = Package(
         "FlagLogic", "SourceText",
       ],
       exclude: ["Programs", "Stubs"]
+    ),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "tabc", "TabManifest", "FlagLogic", "TabTree", "TabDiff", "YAMLTree", "SourceText",
+        "Diagnostics",
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

@@ -27,7 +27,10 @@ extension LegalAssignments {
   /// Boxes that no two of share an assignment and that together hold just those of these assignments
   /// for which `condition` holds, out of those for which `domain` does.
   ///
-  /// - Parameter most: How many boxes there may be.
+  /// - Parameters:
+  ///   - condition: What holds for every assignment in a box.
+  ///   - domain: The assignments that have to be told apart at all.
+  ///   - most: How many boxes there may be.
   public func cover(
     of condition: Condition,
     within domain: Condition,

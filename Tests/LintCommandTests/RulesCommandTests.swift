@@ -13,6 +13,7 @@ import Testing
       let discussion: String
       let configurable: Bool
       let fixable: Bool
+      let maximum: Int?
       let valid: [String]
       let invalid: [String]
     }
@@ -49,17 +50,23 @@ import Testing
       #expect(listed.severity == rule.defaultSeverity?.rawValue ?? "off")
       #expect(listed.discussion == rule.discussion)
       #expect(listed.configurable == rule.isConfigurable)
+      #expect(listed.maximum == rule.maximum)
       #expect(listed.invalid == rule.invalid)
     }
     let one = try rules("explain", "unused-ignore", "--format=json")
     #expect(one.map(\.id) == ["unused-ignore"])
   }
 
-  @Test func `the table in Markdown has a row a rule`() throws {
-    let run = try TestFolder().tabc("rules", "--format", "markdown")
-    let rows = run.output.split(separator: "\n")
-    #expect(rows.count == Catalogue.rules.count + 2)
+  @Test func `the reference in Markdown has a row and a section a rule`() throws {
+    let reference = try TestFolder().tabc("rules", "--format", "markdown").output
+    let lines = reference.split(separator: "\n")
+    let rows = lines.filter { $0.hasPrefix("| [") }
+    #expect(rows.count == Catalogue.rules.count)
     for row in rows { #expect(row.replacing("\\|", with: "").count { $0 == "|" } == 5) }
+    #expect(lines.filter { $0.hasPrefix("## `") } == Catalogue.rules.map { "## `\($0.id.name)`" })
+    let one = try TestFolder().tabc("explain", "title-length", "--format", "markdown").output
+    #expect(one.contains(" It counts up to 14 unless 'rules:' gives another 'max'."))
+    #expect(reference.contains(one.replacing("\n## ", with: "\n### ")))
   }
 
   @Test(arguments: Catalogue.rules.map(\.id.name))

@@ -34,6 +34,10 @@ public enum RuleJSON {
       writer.key(key)
       writer.boolean(value)
     }
+    if let maximum = rule.maximum {
+      writer.key("maximum")
+      writer.integer(maximum)
+    }
     for (key, examples) in [("valid", rule.valid), ("invalid", rule.invalid)] {
       writer.key(key)
       writer.beginArray()

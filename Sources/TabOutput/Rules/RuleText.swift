@@ -69,6 +69,7 @@ extension Rule {
     return severity
       + (isConfigurable
         ? ". 'rules:' turns it up and down." : ". It cannot be turned down or ignored.")
+      + (maximum.map { " It counts up to \($0) unless 'rules:' gives another 'max'." } ?? "")
       + (isFixable ? " 'tabc lint --fix' mends what it can." : "")
   }
 }

@@ -4,8 +4,8 @@ import SourceText
 import YAMLTree
 
 extension ConfigurationReader {
-  private static let flagLimit = 1_000
-  private static let valueLimit = 100
+  static let flagLimit = 1_000
+  static let valueLimit = 100
 
   mutating func readFlags(_ node: YAMLNode) {
     guard yaml.kind(of: node) == .mapping else {

@@ -10,7 +10,8 @@ enum RulesCommand: Command {
   static let options = [RuleFormat.option]
   static let discussion = """
     Each rule has a severity that 'rules:' in a configuration can set to off, info, warning or
-    error, but for those without which a file cannot be read.
+    error, but for those without which a file cannot be read. As JSON and Markdown each is told
+    with its reasons and examples, as 'tabc explain' tells one.
 
     Examples:
       tabc rules
@@ -32,7 +33,7 @@ enum RulesCommand: Command {
     }
     switch format {
     case .text: environment.output.write(RuleText.list(Catalogue.rules))
-    case .markdown: environment.output.write(RuleMarkdown.list(Catalogue.rules))
+    case .markdown: environment.output.write(RuleMarkdown.reference(Catalogue.rules))
     case .json: RuleJSON.write(Catalogue.rules, into: environment.output)
     }
     return .success

@@ -44,6 +44,11 @@
 
 @MainActor open class XCUIApplication: XCUIElement {
   public init() { super.init("app") }
+  open func launch() {}
+}
+
+@MainActor open class XCTestCase {
+  public init() {}
 }
 
 /// What was tapped, compared and failed.

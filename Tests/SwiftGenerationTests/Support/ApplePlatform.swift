@@ -11,6 +11,9 @@ final class ApplePlatform {
   /// The frameworks of which there is a stub, each after those that it imports.
   static let stubs = ["Foundation", "UIKit", "SwiftUI", "AdaptiveAppShell", "XCTest"]
 
+  private static let stubFolder = URL(filePath: #filePath).resolvingSymlinksInPath()
+    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Stubs")
+
   private static let standardLibrary = [
     "Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport",
   ]
@@ -29,7 +32,7 @@ final class ApplePlatform {
     self.sdk = sdk
     try copyStandardLibrary()
     for stub in Self.stubs {
-      let source = Sample.file("Tests/SwiftGenerationTests/Stubs/\(stub).swift").path
+      let source = Self.stubFolder.appending(path: "\(stub).swift").path
       try SwiftTool.expect(
         arguments(release: "16.0") + [
           "-emit-module", "-emit-module-path", "\(folder.url.path)/\(stub).swiftmodule",

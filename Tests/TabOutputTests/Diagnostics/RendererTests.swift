@@ -1,4 +1,5 @@
 import Diagnostics
+import Growth
 import SourceText
 import TabOutput
 import Testing
@@ -86,27 +87,23 @@ struct RendererTests {
 
   @Test("take no time for a line of megabytes", arguments: DiagnosticFormat.allCases)
   func megabyteLine(format: DiagnosticFormat) {
-    let line = Array(repeating: Array("e\u{301}日\u{202E}".utf8), count: 30_000).flatMap(\.self)
-    let source = SourceText(name: "tabs.yaml", contents: line)
-    let sample = SampleReports(
-      name: "megabytes",
-      source,
-      (0..<20).map { ByteSpan(at: $0 * 13_500) } + [ByteSpan(0, line.count)]
-    )
-    var written = 0
-    let time = ContinuousClock().measure { written = output(format, sample.reports).count }
-    #expect(written < 40_000)
-    #expect(time < .seconds(5))
+    let growth = growth(tenfoldFrom: 3_000) { count in
+      let line = Array(repeating: Array("e\u{301}日\u{202E}".utf8), count: count).flatMap(\.self)
+      let source = SourceText(name: "tabs.yaml", contents: line)
+      let sample = SampleReports(
+        name: "megabytes",
+        source,
+        (0..<20).map { ByteSpan(at: $0 * count * 9 / 20) } + [ByteSpan(0, line.count)]
+      )
+      #expect(output(format, sample.reports).count < 40_000)
+    }
+    #expect(growth < proportional)
   }
 
   @Test("take time in proportion to the findings", arguments: DiagnosticFormat.allCases)
   func manyFindings(format: DiagnosticFormat) {
-    func time(_ count: Int) -> Duration {
-      let sample = SampleReports.alike(count)
-      return ContinuousClock().measure { _ = output(format, sample.reports) }
-    }
-    // Ten times as many; a quadratic one would take a hundred times as long.
-    #expect(time(2_000) < max(time(200) * 50, .seconds(1)))
+    let growth = growth(tenfoldFrom: 200) { _ = output(format, SampleReports.alike($0).reports) }
+    #expect(growth < proportional)
   }
 }
 

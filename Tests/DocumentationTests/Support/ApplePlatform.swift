@@ -1,0 +1,1 @@
+../../SwiftGenerationTests/Support/ApplePlatform.swift

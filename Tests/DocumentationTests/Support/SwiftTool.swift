@@ -1,0 +1,1 @@
+../../SwiftGenerationTests/Support/SwiftTool.swift
