@@ -129,6 +129,7 @@ let package = Package(
       ]
     ),
     .testTarget(name: "CommandTests", dependencies: ["tabc"]),
+    .testTarget(name: "IntegrationTests", dependencies: ["tabc"]),
     .target(
       name: "Invariants",
       dependencies: [
@@ -141,8 +142,8 @@ let package = Package(
     .testTarget(
       name: "SwiftGenerationTests",
       dependencies: [
-        "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "FlagLogic", "SourceText",
-        "Growth",
+        "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "TabManifest", "TabOutput",
+        "FlagLogic", "SourceText", "Growth",
       ],
       exclude: ["Programs", "Stubs"]
     ),

@@ -38,7 +38,7 @@ struct Exception: Sendable {
       heading: "In continuous integration",
       language: "yaml",
       beginning: "",
-      reason: "services read it, not people; that it is YAML is checked"
+      reason: "services read it; IntegrationTests run it as they do"
     ),
   ]
 }

@@ -14,9 +14,22 @@ extension TabConfiguration {
         assignments.append(assignment)
       }
     }
-    return assignments.filter { assignment in
-      assumptions.allSatisfy { $0.condition.holds(for: assignment, release: sdk) }
+    return assignments.filter(isLegal)
+  }
+
+  /// Every assignment that `assume` allows.
+  var legalAssignments: [Assignment] {
+    var assignments: [Assignment] = [[]]
+    for declaration in flags {
+      assignments = assignments.flatMap { beginning in
+        declaration.flag.values.indices.map { beginning + [$0] }
+      }
     }
+    return assignments.filter(isLegal)
+  }
+
+  private func isLegal(_ assignment: Assignment) -> Bool {
+    assumptions.allSatisfy { $0.condition.holds(for: assignment, release: sdk) }
   }
 
   /// Code that gives a variable of generated flags the values of an assignment.
