@@ -34,17 +34,25 @@ public struct Approvals: Sendable {
   /// - Parameters:
   ///   - reports: What was found between the sides that the approvals are for.
   ///   - sides: The new sides.
-  public func stale(_ reports: [DiffReport], _ sides: [TabConfiguration]) -> [Stale] {
+  /// - Returns: Those entries, and whether every entry could be looked at. Of the others nothing is
+  ///   said.
+  public func stale(
+    _ reports: [DiffReport],
+    _ sides: [TabConfiguration]
+  ) -> (entries: [Stale], isComplete: Bool) {
     let shown = Set(reports.lazy.flatMap(\.changes).map(\.fingerprint))
     let open = approvals.filter { !isOver($0) && !shown.contains($0.fingerprint) }
       .compactMap(\.change)
     var standing: Set<String> = []
+    var isComplete = true
     for side in sides {
-      for (change, isStanding) in zip(open, StandingState(side).has(open)) where isStanding {
+      var state = StandingState(side)
+      for (change, isStanding) in zip(open, state.has(open)) where isStanding {
         standing.insert(change.fingerprint)
       }
+      if state.isExceeded { isComplete = false }
     }
-    return approvals.compactMap { approval in
+    let entries = approvals.compactMap { approval -> Stale? in
       if isOver(approval), let until = approval.until {
         return Stale(approval: approval, reason: "it held until \(until.text)")
       }
@@ -53,6 +61,7 @@ public struct Approvals: Sendable {
       else { return nil }
       return Stale(approval: approval, reason: "the new side has something else by now")
     }
+    return (entries, isComplete)
   }
 
   private func isOver(_ approval: Approval) -> Bool {

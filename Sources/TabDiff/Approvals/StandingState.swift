@@ -9,6 +9,12 @@ struct StandingState {
   private let configuration: TabConfiguration
   private let identities: [String: Int]
 
+  /// How many nodes, texts and states in layouts may still be looked at.
+  private var remaining = 3_000_000
+
+  /// Whether there were more than are looked at. Changes past it count as standing.
+  var isExceeded: Bool { remaining < 0 }
+
   init(_ configuration: TabConfiguration) {
     self.configuration = configuration
     var identities: [String: Int] = [:]
@@ -19,17 +25,44 @@ struct StandingState {
   }
 
   /// For each change whether the configuration has its `after`.
-  func has(_ changes: [ApprovedChange]) -> [Bool] {
-    var answers = changes.map { has($0) }
+  mutating func has(_ changes: [ApprovedChange]) -> [Bool] {
+    var answers = changes.map { change in
+      remaining -= work(on: change)
+      return isExceeded || has(change)
+    }
     let open = changes.indices.filter { !answers[$0] && Self.isSeenInLayouts(changes[$0].kind) }
     guard !open.isEmpty else { return answers }
     let comparison = Comparison(configuration, configuration)
     let contexts = LayoutContexts(comparison, given: nil)
+    // A profile that is not looked at may be the one that shows it.
+    if contexts.omittedProfiles > 0 { remaining = -1 }
     for number in 0..<contexts.count {
+      remaining -= open.count
+      if isExceeded { break }
       let view = LayoutPair(comparison.matching, contexts[number])
       for index in open where !answers[index] { answers[index] = isSeen(changes[index], in: view) }
     }
+    if isExceeded { for index in open { answers[index] = true } }
     return answers
+  }
+
+  /// What is looked at to tell whether a change stands, at most.
+  private func work(on change: ApprovedChange) -> Int {
+    guard let identity = change.id.flatMap({ identities[$0] }) else {
+      let root = configuration.flags.count + configuration.profiles.count
+      return 1 + root + configuration.urlPrefixes.count + configuration.assumptions.count
+        + configuration.nodes.count
+    }
+    switch change.kind {
+    case .routeReassigned: return configuration.nodes.count
+    case .reordered:
+      return configuration.places(of: identity).reduce(1) { $0 + configuration.nodes[$1].end - $1 }
+    case .routeAdded, .routeChanged, .routeRemoved, .formerRouteAdded, .formerRouteDropped,
+      .formerIDAdded, .formerIDDropped:
+      let links = Links(configuration, identity)
+      return 1 + links.routes.count + links.formerRoutes.count + links.formerIDs.count
+    default: return configuration.places(of: identity).count
+    }
   }
 
   private static func isSeenInLayouts(_ kind: ChangeKind) -> Bool {

@@ -47,21 +47,24 @@ extension DiffRun {
     _ fingerprints: [String]
   ) throws(CommandFailure) -> [(path: String, changes: [Change])] {
     var files: [(path: String, changes: [Change])] = []
+    let found = comparisons.map { comparison in
+      Dictionary(comparison.report.changes.map { ($0.fingerprint, $0) }) { first, _ in first }
+    }
+    var known: [String: Set<String>] = [:]
     for fingerprint in fingerprints {
       var isFound = false
-      for comparison in comparisons {
-        let found = comparison.report.changes.first { $0.fingerprint == fingerprint }
-        guard let change = found else { continue }
+      for (comparison, changes) in zip(comparisons, found) {
+        guard let change = changes[fingerprint] else { continue }
         isFound = true
         guard let path = comparison.approvals else {
           throw .usage(UsageError("say which file of approvals it goes to with '--approvals FILE'"))
         }
+        guard known[path, default: []].insert(fingerprint).inserted else { continue }
         guard let index = files.firstIndex(where: { $0.path == path }) else {
           files.append((path, [change]))
           continue
         }
-        let isKnown = files[index].changes.contains { $0.fingerprint == fingerprint }
-        if !isKnown { files[index].changes.append(change) }
+        files[index].changes.append(change)
       }
       if !isFound {
         throw .other(

@@ -90,7 +90,13 @@ struct DiffRun {
         indices.map { comparisons[$0].report },
         indices.compactMap { comparisons[$0].new }
       )
-      for entry in stale {
+      if !stale.isComplete {
+        environment.error.write(
+          "warning: \(VisibleText.line(path)): there is too much to tell of every approval whether it "
+            + "is stale\n"
+        )
+      }
+      for entry in stale.entries {
         hasStale = true
         let name = entry.approval.change.map { "\($0.kind.rawValue) of '\($0.id ?? "the app")'" }
         let text = name ?? entry.approval.fingerprint
