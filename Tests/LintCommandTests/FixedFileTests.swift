@@ -1,9 +1,10 @@
 import Diagnostics
 import Growth
 import SourceText
-import TabRules
 import Testing
 import YAMLTree
+
+@testable import TabRules
 
 @Suite struct FixedFileTests {
   private func fixed(_ text: String) -> FixedFile {
@@ -13,6 +14,14 @@ import YAMLTree
 
   private func text(_ file: FixedFile) -> String {
     String(decoding: file.source.contents, as: UTF8.self)
+  }
+
+  @Test(arguments: [0, 30, 4_000, 200_000, 1 << 20, 4 << 20, 64 << 20])
+  func `a large file is not checked again and again`(bytes: Int) {
+    let tries = FixedFile.tries(forBytes: bytes)
+    #expect(tries >= 2)
+    #expect(tries <= 40)
+    #expect(tries == 2 || tries * bytes <= 8 << 20)
   }
 
   @Test func `what a fix uncovers is mended too`() {

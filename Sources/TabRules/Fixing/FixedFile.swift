@@ -15,7 +15,11 @@ public struct FixedFile: Sendable {
 
   // Each try is a check of the whole file: fixes that get in each other's way are made one after the
   // other, and one that breaks the file has to be found among the others.
-  private var remainingTries = 40
+  private var remainingTries: Int
+
+  /// How many tries a file of so many bytes gets: a large one fewer, as each takes longer. What they
+  /// do not suffice for is still among the findings.
+  static func tries(forBytes count: Int) -> Int { max(2, min(40, (8 << 20) / max(1, count))) }
 
   /// Mends a file round by round until there is nothing left to mend.
   ///
@@ -34,6 +38,7 @@ public struct FixedFile: Sendable {
   ) {
     self.source = source
     self.lint = lint
+    remainingTries = Self.tries(forBytes: source.bytes.count)
     while let round = round(of: selection(self.lint.diagnostics).compactMap(\.fix)[...], limits) {
       self.source = round.outcome.text
       self.lint = round.lint
