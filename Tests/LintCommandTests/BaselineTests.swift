@@ -272,6 +272,21 @@ import Testing
     #expect(run.status == 3)
   }
 
+  @Test func `no baseline is written that would not be read`() throws {
+    let folders = [String](repeating: String(repeating: "d", count: 200), count: 12)
+    let path = folders.joined(separator: "/") + "/tabs.yaml"
+    let tabs = (0..<3_500).map { "  - {id: n\($0), title: A, systemImage: nothing.like.that}\n" }
+    let folder = try TestFolder([path: "version: 1\ntabs:\n" + tabs.joined()])
+    let run = folder.tabc("lint", "--write-baseline", path)
+    #expect(
+      run.error.hasPrefix(
+        "error: the findings make a baseline of more than 8 MiB, which is not read\n"
+      )
+    )
+    #expect(run.status == 3)
+    #expect(folder.text("tabs-baseline.json") == nil)
+  }
+
   @Test func `fingerprints tell rule, node, subject and path, and nothing else`() {
     func fingerprint(
       _ rule: RuleID = "r",

@@ -37,7 +37,8 @@ public struct Baseline: Sendable {
 
   /// A baseline of these entries, in any order.
   init(_ entries: [Entry]) {
-    self.entries = entries.sorted { $0.precedes($1) }
+    self.entries = entries.map { ($0.order, $0) }
+      .sorted { $0.0.lexicographicallyPrecedes($1.0) }.map { $0.1 }
     counts = Dictionary(entries.map { ($0.fingerprint, $0.count) }) { $0 + $1 }
   }
 

@@ -36,16 +36,10 @@ extension Baseline.Entry {
     return shown(part) + "… (\(digest.text))"
   }
 
-  /// The order by file, rule, node and subject, with the fingerprint to settle it.
-  func precedes(_ other: Self) -> Bool {
-    for (own, others) in zip(parts, other.parts) where own != others {
-      return own.lexicographicallyPrecedes(others)
-    }
-    return false
-  }
-
-  private var parts: [[UInt8]] {
-    [path, rule, node ?? "", subject ?? "", fingerprint.text].map { Array($0.utf8) }
+  /// What entries are ordered by: file, rule, node and subject, with the fingerprint to settle it.
+  var order: [UInt8] {
+    let parts = [path, rule, node ?? "", subject ?? "", fingerprint.text]
+    return Array(parts.map { Array($0.utf8) }.joined(separator: [0]))
   }
 
   /// The findings in words, as `tabs.yaml: never-shown of 'trash', 'compact'`.

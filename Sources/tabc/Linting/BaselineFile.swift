@@ -53,9 +53,17 @@ struct BaselineFile: Sendable {
     let complete = files.filter(\.isComplete).map(text)
     let earlier = baseline.entries(outside: complete).filter { !isGone($0.path) }
     let replacement = Baseline(of: complete, keeping: earlier)
+    let buffer = ByteBuffer()
+    replacement.write(into: buffer)
+    guard buffer.bytes.count <= Self.limit else {
+      throw .other(
+        "the findings make a baseline of more than \(Self.limit >> 20) MiB, which is not read",
+        .failure
+      )
+    }
     baseline = replacement
     try CommandFailure.file { () throws(FileError) in
-      try workingFolder.write([OutputFile(path) { replacement.write(into: $0) }])
+      try workingFolder.write([OutputFile(path, buffer.bytes)])
     }
   }
 
