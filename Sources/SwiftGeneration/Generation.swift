@@ -75,6 +75,7 @@ extension TabConfiguration {
       )
     }
     try checkIdentifiers(generation.names)
+    if kind != .uiTests { try checkRoutes() }
     let files = try generation.files(kind)
     if generation.initialTab.isExceeded {
       throw GenerationFailure(

@@ -43,6 +43,20 @@ import Testing
     }
   }
 
+  @Test func tooManySegmentsOfRoutesAreRefused() throws {
+    let path = "/" + (0..<14).map { "{p\($0)}" }.joined(separator: "/")
+    let routes = (0..<8_000).map { "\"\(path)/x\($0)\"" }.joined(separator: ", ")
+    let configuration = try Self.configuration(
+      "",
+      "  - {id: n, title: A, systemImage: house, route: /n, formerRoutes: [\(routes)]}\n"
+    )
+    #expect {
+      try Self.code(.identifiers, configuration)
+    } throws: {
+      ($0 as? GenerationFailure)?.message.contains("segments") == true
+    }
+  }
+
   @Test func groupsInManyPlacesTakeTimeInProportion() throws {
     let growth = growth(tenfoldFrom: 200) { count in
       let group =

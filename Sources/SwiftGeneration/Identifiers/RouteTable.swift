@@ -33,6 +33,9 @@ struct RouteTable {
     let isFormer: Bool
   }
 
+  /// How many segments all routes may have together. Of more no compiler would make a program.
+  static let mostSegments = 100_000
+
   private(set) var cases: [Case] = []
   private(set) var matches: [Match] = []
 
