@@ -11,6 +11,9 @@ struct Claim {
     /// The least counts of what is shown come to fewer than this.
     case fewer(than: Int, [CountedCondition])
 
+    /// The greatest counts of what is shown come to one.
+    case one([CountedCondition])
+
     /// The condition holds.
     case holds(Condition)
   }
@@ -25,6 +28,12 @@ struct Claim {
     switch statement {
     case .more(let most, let items): try legal.example(counting: items, moreThan: most)
     case .fewer(let fewest, let items): try legal.example(counting: items, fewerThan: fewest)
+    case .one(let items):
+      try legal.restricted(to: [.disjunction(items.map(\.condition))])
+        .example(
+          counting: items.map { CountedCondition($0.condition, least: $0.greatest) },
+          fewerThan: 2
+        )
     case .holds(let condition): try legal.example(of: condition)
     }
   }
@@ -32,7 +41,7 @@ struct Claim {
   /// The flags that its conditions speak of.
   var flags: Set<Int> {
     switch statement {
-    case .more(_, let items), .fewer(_, let items):
+    case .more(_, let items), .fewer(_, let items), .one(let items):
       items.reduce(into: []) { $0.formUnion($1.condition.flags) }
     case .holds(let condition): condition.flags
     }
@@ -41,7 +50,8 @@ struct Claim {
   /// How many parts its conditions have.
   var size: Int {
     switch statement {
-    case .more(_, let items), .fewer(_, let items): items.reduce(0) { $0 + $1.condition.size }
+    case .more(_, let items), .fewer(_, let items), .one(let items):
+      items.reduce(0) { $0 + $1.condition.size }
     case .holds(let condition): condition.size
     }
   }
@@ -56,6 +66,7 @@ struct Claim {
     switch statement {
     case .more(let most, let items): return total(items) { $0.greatest } > most
     case .fewer(let fewest, let items): return total(items) { $0.least } < fewest
+    case .one(let items): return total(items) { $0.greatest } == 1
     case .holds(let condition): return condition.holds(for: assignment, release: release)
     }
   }

@@ -26,22 +26,40 @@ enum SubTabCount: LintRule {
   static func check(_ run: inout LintRun) {
     // Elsewhere a group cannot have sub-tabs, however many: `framework-support`.
     guard run.configuration.framework == .uikit else { return }
+    var isReported: Set<Int> = []
     for bar in run.survey.bars {
       guard case .subTabBar(let group) = bar.kind else { continue }
       let count = bar.items.map { run.configuration.placesInBar($0) }.reduce(0, +)
       if count > run.maximum(of: rule) { checkCrowded(bar, group, &run) }
-      if count == 1, bar.items.contains(where: { !run.conditions.neverHold(for: $0) }) {
-        run.report(
-          rule,
-          "the sub-tab bar of \(run.describe(group)) holds '\(run.list(bar.items))' only",
-          at: run.place(.id, of: group),
-          severity: .info,
-          help: "write 'compactChildren: list', or 'compact: hidden' on the one",
-          node: group,
-          subject: "least"
-        )
-      }
+      if !isReported.contains(group), checkLonely(bar, group, &run) { isReported.insert(group) }
     }
+  }
+
+  private static func checkLonely(_ bar: ShownBar, _ group: Int, _ run: inout LintRun) -> Bool {
+    // Tabs without conditions of their own stand there together or not at all.
+    let unconditional = bar.items.count {
+      run.configuration.nodes[$0].kind == .tab && run.configuration.nodes[$0].when == nil
+    }
+    guard unconditional < 2 else { return false }
+    let found = run.counterexample { presence in
+      let places = presence.places(bar.items, in: bar.formFactor)
+      return Claim(statement: .one(places), nodes: bar.items)
+    }
+    guard let found else { return false }
+    let items = shown(bar, found)
+    let isAlone = bar.items.count == 1
+    run.report(
+      rule,
+      "the sub-tab bar of \(run.describe(group)) \(isAlone ? "holds" : "would hold") "
+        + "'\(run.list(items))' only",
+      at: run.place(.id, of: group),
+      severity: .info,
+      detail: isAlone ? nil : found.circumstances,
+      help: "write 'compactChildren: list', or 'compact: hidden' on the one",
+      node: group,
+      subject: "least"
+    )
+    return true
   }
 
   private static func checkCrowded(_ bar: ShownBar, _ group: Int, _ run: inout LintRun) {
@@ -51,7 +69,7 @@ enum SubTabCount: LintRule {
       return Claim(statement: .more(than: maximum, places), nodes: bar.items)
     }
     guard let found else { return }
-    let items = bar.items.filter { found.holds(found.presence.shown($0, in: bar.formFactor)) }
+    let items = shown(bar, found)
     var taken = 0
     let first = items.first {
       taken += run.configuration.placesInBar($0)
@@ -69,6 +87,10 @@ enum SubTabCount: LintRule {
       node: group,
       subject: "most"
     )
+  }
+
+  private static func shown(_ bar: ShownBar, _ found: LintRun.ProvenCase) -> [Int] {
+    bar.items.filter { found.holds(found.presence.shown($0, in: bar.formFactor)) }
   }
 
   private static func example(_ count: Int) -> String {
