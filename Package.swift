@@ -82,7 +82,7 @@ let package = Package(
       path: "Tests/FileSystemProbe"
     ),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Growth"]),
-    .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic"]),
+    .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic", "Growth"]),
     .testTarget(
       name: "TabTreeTests",
       dependencies: ["TabTree", "TabRules", "TabOutput", "YAMLTree", "SourceText", "Diagnostics"]

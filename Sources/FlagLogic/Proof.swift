@@ -30,6 +30,8 @@ public final class Proof {
   // By the number of thresholds passed; there are as many as releases that are asked about.
   private var assumptions: [(key: Int, value: Assumptions)] = []
   private var islandCount = 0
+  /// The releases at which the assumptions begin to say something else.
+  private lazy var thresholds = Set(assume.flatMap(\.releases))
   private lazy var workspace = DiagramWorkspace(flags, order: fileOrder)
 
   /// A proof over `flags` where each condition of `assume` always holds.
@@ -53,7 +55,6 @@ public final class Proof {
 
   /// The legal assignments on a system of major release `release`.
   public func assignments(on release: Int) -> LegalAssignments {
-    let thresholds = Set(assume.flatMap(\.releases))
     let key = thresholds.filter { $0 <= release }.count
     if let known = assumptions.first(where: { $0.key == key })?.value {
       return LegalAssignments(self, known, on: release)

@@ -57,6 +57,23 @@ import Testing
     }
   }
 
+  @Test(arguments: GenerationKind.allCases)
+  func tabsTakeTimeInProportion(_ kind: GenerationKind) throws {
+    let framework = kind.framework ?? .uikit
+    let growth = try growth(tenfoldFrom: 150) { count in
+      let tabs = (0..<count).map {
+        "  - {id: n\($0), title: A, systemImage: house, route: /n\($0), when: f\($0 % 100)}\n"
+      }
+      let flags = (0..<100).map { "f\($0): true" }.joined(separator: ", ")
+      let configuration = try Self.configuration(
+        "framework: \(framework.rawValue)\nflags: {\(flags)}\n",
+        tabs.joined()
+      )
+      _ = try? Self.code(kind, configuration)
+    }
+    #expect(growth < proportional)
+  }
+
   @Test func groupsInManyPlacesTakeTimeInProportion() throws {
     let growth = growth(tenfoldFrom: 200) { count in
       let group =

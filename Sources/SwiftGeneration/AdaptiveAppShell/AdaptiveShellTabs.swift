@@ -6,18 +6,20 @@ import TabTree
 struct AdaptiveShellTabs: GeneratedPart {
   let generation: Generation
 
-  init(_ generation: Generation) { self.generation = generation }
+  init(_ generation: Generation) {
+    self.generation = generation
+    let presentation = generation.presentation
+    dependsOnWidth = generation.configuration.nodes.indices.contains {
+      presentation.isEver($0) && !presentation.isEver($0, in: .regular)
+    }
+  }
 
   private var item: String { "AdaptiveShellItem<\(names.tabID)>" }
   private var section: String { "AdaptiveShellSection<\(names.tabID)>" }
 
   /// Whether some item is for compact width alone. The shell shows every item that it has in regular
   /// width, so such a one must not be among them there.
-  private var dependsOnWidth: Bool {
-    configuration.nodes.indices.contains {
-      presentation.isEver($0) && !presentation.isEver($0, in: .regular)
-    }
-  }
+  private let dependsOnWidth: Bool
 
   private var replacesTitles: Bool {
     configuration.nodes.indices.contains {
