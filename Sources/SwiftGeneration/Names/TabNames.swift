@@ -31,9 +31,11 @@ struct TabNames {
   init(_ configuration: TabConfiguration, prefix: String) {
     self.configuration = configuration
     self.prefix = prefix
-    tabs = Self.entries([.tab, .group, .dynamic], configuration)
+    // Groups and sections are members of one enumeration.
+    let items = Self.entries([.tab, .group, .dynamic, .section], configuration)
+    tabs = items.filter { configuration.nodes[$0.identity].kind != .section }
     actions = Self.entries([.action], configuration)
-    sections = Self.entries([.section], configuration)
+    sections = items.filter { configuration.nodes[$0.identity].kind == .section }
     var entries: [Int: Entry] = [:]
     for entry in tabs + actions + sections { entries[entry.identity] = entry }
     self.entries = entries

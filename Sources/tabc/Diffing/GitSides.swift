@@ -79,7 +79,8 @@ struct GitSides {
     for path in base.repository.files(of: base.commit) where LintInputs.isConfiguration(path) {
       let name = start + path.dropFirst(base.repository.prefix.count)
       guard !known.contains(path), !environment.workingFolder.exists(name) else { continue }
-      pairs.append(Pair(old: try old(path, base), new: nil))
+      // A link that leads nowhere was no configuration.
+      if let old = try old(path, base) { pairs.append(Pair(old: old, new: nil)) }
     }
     return pairs
   }
