@@ -71,7 +71,9 @@ enum EmptyGroup: LintRule {
         \(keys)
         children:
           - {id: notes, title: Notes, when: notes}
+          - {id: drafts, title: Drafts, when: notes}
           - {id: hubs, title: Hubs, when: hubs}
+          - {id: rooms, title: Rooms, when: hubs}
 
     """
   }
