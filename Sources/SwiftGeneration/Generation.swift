@@ -31,6 +31,8 @@ struct Generation {
     writer.line(
       "// Made by tabc from \(source.prefix(Self.longestSource)); change that file, not this one."
     )
+    // A team's formatter may have other settings, and would make the file another.
+    writer.line("// swift-format-ignore-file")
     writer.blank()
     for module in modules { writer.line("import \(module)") }
     if !modules.isEmpty { writer.blank() }

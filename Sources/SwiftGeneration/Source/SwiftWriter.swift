@@ -1,4 +1,4 @@
-/// Writes Swift source line by line, as `swift format` leaves it.
+/// Writes Swift source line by line, as `swift format` leaves it with its own settings.
 struct SwiftWriter {
   /// The most characters in a line.
   static let lineLength = 100
