@@ -22,8 +22,14 @@ public enum VisibleText {
 
   /// The text with everything escaped that does not show.
   public static func line(_ text: String) -> String {
-    if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return text }
-    return pieces(of: text).reduce(into: "") { $0 += $1.text }
+    if text.utf8.allSatisfy(isPrintable) { return text }
+    var line = ""
+    for character in text {
+      let (shown, escaped) = shown(of: character)
+      line += shown
+      line += escaped
+    }
+    return line
   }
 
   /// The text part by part, in order.
@@ -31,6 +37,16 @@ public enum VisibleText {
 
   /// One grapheme cluster as a part.
   public static func piece(of character: Character) -> Piece {
+    let (shown, escaped) = shown(of: character)
+    return Piece(
+      shown + escaped,
+      width: DisplayWidth.columns(of: shown) + DisplayWidth.columns(of: escaped)
+    )
+  }
+
+  /// What of a grapheme cluster is shown as it is, and the rest of it, escaped.
+  private static func shown(of character: Character) -> (text: String, escaped: String) {
+    if let ascii = character.asciiValue, isPrintable(ascii) { return (String(character), "") }
     var shown = String.UnicodeScalarView()
     var escaped = ""
     var base: Unicode.Scalar?
@@ -42,12 +58,10 @@ public enum VisibleText {
         escaped += isShown(scalar, after: nil) ? String(scalar) : escape(scalar)
       }
     }
-    let text = String(shown)
-    return Piece(
-      text + escaped,
-      width: DisplayWidth.columns(of: text) + DisplayWidth.columns(of: escaped)
-    )
+    return (String(shown), escaped)
   }
+
+  private static func isPrintable(_ byte: UInt8) -> Bool { 0x20 <= byte && byte < 0x7F }
 
   // More than any writing system or emoji needs; what is beyond it is there to overflow the line.
   private static let longestCluster = 16
