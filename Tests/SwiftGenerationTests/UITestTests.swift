@@ -127,7 +127,7 @@ import Testing
     let shown = try SwiftTool.expect(["./program"], in: folder.url)
     #expect(
       shown == """
-        what a group opens ["bar Library"]
+        what a group opens ["bar Library", "any Songs"]
         no step after one that fails ["\'Library\' is not there"]
         open sidebar ["cell Saved"]
         closed sidebar ["app ToggleSidebar", "cell Saved"]
