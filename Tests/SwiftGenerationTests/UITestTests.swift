@@ -128,7 +128,7 @@ import Testing
     #expect(
       shown == """
         what a group opens ["bar Library", "any Songs"]
-        no step after one that fails ["\'Library\' is not there"]
+        no step after one that fails ["\\'Library\\' is not there"]
         open sidebar ["cell Saved"]
         closed sidebar ["app ToggleSidebar", "cell Saved"]
         phone ["bar Home"]
