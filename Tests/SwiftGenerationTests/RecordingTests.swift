@@ -10,35 +10,27 @@ import Testing
 /// and some values of the flags; that is what the layouts say.
 @Suite struct RecordingTests {
   @Test func uikitShowsWhatLayoutsSay() throws {
-    try expect(.uikit, module: "UIKit", report: "UIKitReport") { sample, text in
+    try expect(.uikit, modules: ["UIKit"], report: "UIKitReport") { sample, text in
       Self.uikitProgram(sample.prefix, text)
     }
   }
 
   @Test func swiftUIShowsWhatLayoutsSay() throws {
-    try expect(.swiftui, module: "SwiftUI", report: "SwiftUIReport") { sample, text in
+    try expect(.swiftui, modules: ["UIKit", "SwiftUI"], report: "SwiftUIReport") { sample, text in
       Self.swiftUIProgram(sample.prefix, text, try sample.configuration())
     }
   }
 
   private func expect(
     _ kind: GenerationKind,
-    module: String,
+    modules: [String],
     report: String,
     program: (Sample, String) throws -> String
   ) throws {
     let folder = try ScratchFolder()
-    let stub = Sample.file("Tests/SwiftGenerationTests/Stubs/\(module).swift").path
-    try SwiftTool.expect(
-      [
-        "swiftc", "-swift-version", "6", "-D", "SDK27", "-parse-as-library", "-emit-module",
-        "-emit-library", "-static", "-module-name", module, "-o", "lib\(module).a", stub,
-      ],
-      in: folder.url,
-      isSilent: true
-    )
+    try SwiftTool.build(modules, in: folder.url)
     var files = [Sample.file("Tests/SwiftGenerationTests/Programs/\(report).swift").path]
-    var main = "import \(module)\n\n"
+    var main = modules.map { "import \($0)\n" }.joined() + "\n"
     var expected: [String] = []
     for sample in Sample.all {
       let configuration = try sample.configuration()
@@ -72,8 +64,8 @@ import Testing
     try SwiftTool.expect(
       [
         "swiftc", "-swift-version", "6", "-warnings-as-errors", "-Onone", "-I", ".", "-L", ".",
-        "-l\(module)", "-o", "program", "main.swift",
-      ] + files,
+        "-o", "program", "main.swift",
+      ] + modules.map { "-l\($0)Stub" } + files,
       in: folder.url,
       isSilent: true
     )
@@ -205,6 +197,14 @@ import Testing
           }
           for line in report.lines { print("\\(name) \\(width): \\(line)") }
         \(questions(prefix))
+          guard isCompact else { continue }
+          EnvironmentValues.current.horizontalSizeClass = .regular
+          UIDevice.current.userInterfaceIdiom = .phone
+          let phone = SwiftUIReport(
+            tabs: tabs.tabs.recorded, isCompact: true, hasSidebar: report.hasSidebar, id: report.id
+          )
+          if phone.lines != report.lines { print("\\(name): \\(phone.lines) on a wide phone") }
+          UIDevice.current.userInterfaceIdiom = .pad
         }
       }
 

@@ -25,10 +25,28 @@ struct TypeCheckTests {
             files.append(file.name)
           }
         }
+        guard framework == .uikit else { continue }
+        try folder.put("\(sample.prefix)Use.swift", Self.use(sample.prefix))
+        files.append("\(sample.prefix)Use.swift")
       }
       #expect(files.count > 2 * Sample.all.count)
       try platform.typeCheck(files, release: release, in: folder.url)
     }
+  }
+
+  /// What an app does on every release that it runs on.
+  private static func use(_ prefix: String) -> String {
+    """
+    import UIKit
+
+    @MainActor
+    func show(_ tab: \(prefix)TabID, of tabs: \(prefix)Tabs, in controller: UITabBarController) {
+      tabs.install(in: controller)
+      tabs.update(controller)
+      if !tabs.select(tab, in: controller) { tabs.select(tab, in: controller) }
+    }
+
+    """
   }
 
   /// The check is one: what a release does not have is found.

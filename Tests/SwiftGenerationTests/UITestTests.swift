@@ -10,15 +10,7 @@ import Testing
 @Suite struct UITestTests {
   @Test func theyTakeTheStepsOfTheLayouts() throws {
     let folder = try ScratchFolder()
-    let stub = Sample.file("Tests/SwiftGenerationTests/Stubs/XCTest.swift").path
-    try SwiftTool.expect(
-      [
-        "swiftc", "-swift-version", "6", "-parse-as-library", "-emit-module", "-emit-library",
-        "-static", "-module-name", "XCTest", "-o", "libStub.a", stub,
-      ],
-      in: folder.url,
-      isSilent: true
-    )
+    try SwiftTool.build(["UIKit", "XCTest"], in: folder.url)
     var files: [String] = []
     var main = "import XCTest\n\n"
     var expected: [String] = []
@@ -51,7 +43,7 @@ import Testing
     try SwiftTool.expect(
       [
         "swiftc", "-swift-version", "6", "-warnings-as-errors", "-Onone", "-I", ".", "-L", ".",
-        "-lStub", "-o", "program", "main.swift",
+        "-lXCTestStub", "-lUIKitStub", "-o", "program", "main.swift",
       ] + files,
       in: folder.url,
       isSilent: true
@@ -63,6 +55,86 @@ import Testing
     for (shown, expected) in zip(shown, expected) {
       #expect(shown == expected.debugDescription)
     }
+  }
+
+  private static let sample = Sample(
+    name: "steps",
+    text: """
+      version: 1
+      app: Steps
+      framework: uikit
+      mode: tabSidebar
+      deploymentTarget: 18
+      rules: {sub-tab-count: off}
+      tabs:
+        - {id: home, title: Home, systemImage: house}
+        - id: library
+          title: Library
+          systemImage: books.vertical
+          landing: child
+          children:
+            - {id: songs, title: Songs, systemImage: music.note}
+            - {id: albums, title: Albums, systemImage: square.stack}
+        - {id: saved, title: Saved, systemImage: bookmark, regular: sidebarOnly}
+      """
+  )
+
+  private static let program = """
+    import UIKit
+    import XCTest
+
+    @MainActor func show(_ what: String) {
+      print(what, Recording.lines)
+      Recording.lines = []
+    }
+
+    let phone = StepsTabUITests(app: XCUIApplication(), isCompact: true)
+    phone.openLibrary()
+    show("what a group opens")
+    Recording.isThere = { !$0.hasSuffix("Library") }
+    phone.openAlbums()
+    show("no step after one that fails")
+    let pad = StepsTabUITests(app: XCUIApplication())
+    let isOpen: @MainActor (String) -> Bool = { $0.hasPrefix("cell") }
+    Recording.isThere = isOpen
+    pad.openSaved()
+    show("open sidebar")
+    Recording.isThere = {
+      $0 == "app ToggleSidebar" || isOpen($0) && Recording.lines.contains("app ToggleSidebar")
+    }
+    pad.openSaved()
+    show("closed sidebar")
+    UIDevice.current.userInterfaceIdiom = .phone
+    Recording.isThere = { _ in true }
+    StepsTabUITests(app: XCUIApplication()).openHome()
+    show("phone")
+    """
+
+  @Test func theyOpenWhatIsClosedAndStopAtWhatFails() throws {
+    let folder = try ScratchFolder()
+    try SwiftTool.build(["UIKit", "XCTest"], in: folder.url)
+    let files = try Self.sample.generate(.uiTests)
+    for file in files { try folder.put(file.name, file.text) }
+    try folder.put("main.swift", Self.program)
+    try SwiftTool.expect(
+      [
+        "swiftc", "-swift-version", "6", "-warnings-as-errors", "-Onone", "-I", ".", "-L", ".",
+        "-lXCTestStub", "-lUIKitStub", "-o", "program", "main.swift",
+      ] + files.map(\.name),
+      in: folder.url,
+      isSilent: true
+    )
+    let shown = try SwiftTool.expect(["./program"], in: folder.url)
+    #expect(
+      shown == """
+        what a group opens ["bar Library", "any Songs"]
+        no step after one that fails ["\\'Library\\' is not there"]
+        open sidebar ["cell Saved"]
+        closed sidebar ["app ToggleSidebar", "cell Saved"]
+        phone ["bar Home"]
+
+        """
+    )
   }
 }
 
@@ -98,6 +170,7 @@ private struct UITestRun {
       code += configuration.code(setting: "flags", to: assignment, generation.flags)
       arguments += ", flags: flags"
     }
+    code += "Recording.isThere = \(isCompact ? "{ _ in true }" : "{ !$0.hasPrefix(\"bar\") }")\n"
     code += "let tests = \(names.type("TabUITests"))(\(arguments), isCompact: \(isCompact))\n"
     for entry in names.tabs {
       let function = "open" + SwiftName.capitalized(entry.name.filter { $0 != "`" })
@@ -111,16 +184,15 @@ private struct UITestRun {
   /// What they are to do.
   var lines: [String] {
     let destinations = generation.names.tabs.flatMap { entry -> [String] in
-      let item = layout.items.first {
-        configuration.nodes[$0.node].identity == entry.identity && $0.reach != nil
-      }
+      let item = destination(entry.identity)
       var steps = item.map { Array(layout.steps(of: $0)) } ?? []
       if steps.isEmpty, let row = item?.sidebarRow {
         steps = [Step(container: .sidebar, node: row)]
       }
       let taps = steps.flatMap { step -> [String] in
         switch step.container {
-        case .tabBar: ["\(isCompact ? "bar" : "any") \(name(of: step.node))"]
+        case .tabBar: ["\(isCompact ? "bar" : "app") \(name(of: step.node))"]
+        case .sidebar: ["cell \(name(of: step.node))"]
         case .overflow: ["bar 4", "any \(name(of: step.node))"]
         default: ["any \(name(of: step.node))"]
         }
@@ -133,6 +205,14 @@ private struct UITestRun {
       return [configuration.text(.title, of: node) ?? "Search"]
     }
     return destinations + ["\(isCompact && labels.count > 5 ? Array(labels.prefix(4)) : labels)"]
+  }
+
+  private func destination(_ identity: Int) -> Item? {
+    let items = layout.items.filter { configuration.nodes[$0.node].identity == identity }
+    if let found = items.first(where: { $0.reach != nil }) { return found }
+    return items.lazy.compactMap(\.opens).first.flatMap { opened in
+      layout.items.first { $0.node == opened }
+    }
   }
 
   private func bar(of layout: Layout) -> [Int] {

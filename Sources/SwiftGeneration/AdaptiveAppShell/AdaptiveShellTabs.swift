@@ -181,7 +181,7 @@ struct AdaptiveShellTabs: GeneratedPart {
       presentation.isEver(node, in: .compact) ? [] : ["compactPlacement: .hidden"]
     writer.conditional(condition) { writer in
       guard configuration.nodes[node].kind == .dynamic else {
-        var title = generation.title(of: node) ?? "\"\""
+        var title = generation.shownTitle(of: node) ?? "\"\""
         if configuration.text(.dynamicTitle, of: node) != nil {
           title = "self.title(.\(name)) ?? \(title)"
         }

@@ -51,7 +51,7 @@ extension Generation {
   }
 
   private func writeActions(into writer: inout SwiftWriter) {
-    writer.documentation("The actions of \(app).")
+    writer.documentation("The actions of \(app)".sentence)
     writer.block("\(access)enum \(names.actionID): String, CaseIterable, Sendable") { writer in
       writer.rawCases(names.actions, names)
       writer.blank()

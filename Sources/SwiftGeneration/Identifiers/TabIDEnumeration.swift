@@ -150,7 +150,7 @@ extension TabNames {
   /// What a comment says of an entry: its title, or else its id.
   func description(of entry: Entry) -> String {
     let title = text(.title, of: entry).map { VisibleText.line($0) } ?? ""
-    return title.isEmpty ? "`\(entry.id)`." : "\(title.prefix(Self.longestTitle))."
+    return title.isEmpty ? "`\(entry.id)`." : String(title.prefix(Self.longestTitle)).sentence
   }
 
   private static let longestTitle = 200

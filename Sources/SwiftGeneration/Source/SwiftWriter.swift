@@ -129,6 +129,12 @@ extension StringProtocol {
 }
 
 extension String {
+  /// The text with the full stop that ends a sentence, unless it has such an end already.
+  var sentence: String {
+    let last = unicodeScalars.last { !"\"'’”»)] ".unicodeScalars.contains($0) }
+    return last.map { ".!?…。！？｡．".unicodeScalars.contains($0) } ?? false ? self : self + "."
+  }
+
   /// What stands between line feeds.
   var lines: [Substring] {
     guard hasSeveralLines else { return [self[...]] }

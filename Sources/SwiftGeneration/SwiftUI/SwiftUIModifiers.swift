@@ -86,12 +86,12 @@ extension SwiftUITabs {
   /// Writes a label: what the app gives in place of title or image, or else what the file does.
   func writeLabel(of node: Int, into writer: inout SwiftWriter) {
     let name = names.name(of: node)
-    var title = generation.title(of: node) ?? "\"\""
+    var title = generation.shownTitle(of: node) ?? "\"\""
     let isTab = [.tab, .group].contains(configuration.nodes[node].kind)
     if isTab, configuration.text(.dynamicTitle, of: node) != nil {
       title = "title(.\(name)) ?? \(title)"
     }
-    let image = configuration.image(of: node)
+    let image = configuration.shownImage(of: node)
     let symbol = image.map {
       "\($0.key == .systemImage ? "systemImage" : "image"): \(SwiftLiteral.hanging($0.name))"
     }

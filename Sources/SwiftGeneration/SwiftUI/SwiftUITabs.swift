@@ -55,7 +55,7 @@ struct SwiftUITabs: GeneratedPart {
 
   /// Writes the file.
   func file() -> GeneratedFile {
-    var writer = generation.file(importing: ["SwiftUI"])
+    var writer = generation.file(importing: ["SwiftUI", "UIKit"])
     if !flags.isEmpty {
       flags.write(into: &writer)
       writer.blank()

@@ -177,7 +177,7 @@ extension SwiftUITabs {
     let kind = item.kind == .action ? "action" : isTwin ? "compactTab" : "tab"
     writer.line("Tab(value: \(place).\(kind)(.\(name))\(role(of: node))) {")
     writer.indented { $0.line(item.kind == .action ? "EmptyView()" : "content(.\(name))") }
-    if configuration.text(.title, of: node) != nil || configuration.image(of: node) != nil {
+    if hasLabel(node) {
       writer.line("} label: {")
       writer.indented { writeLabel(of: node, into: &$0) }
     }
@@ -191,6 +191,14 @@ extension SwiftUITabs {
       writer.line(".badge(\(SwiftLiteral.string(badge)))")
     }
     writeModifiers(of: node, hidden: hidden, idSuffix: idSuffix, into: &writer)
+  }
+
+  /// Whether a tab has a label of its own; the system labels a search tab without one.
+  private func hasLabel(_ node: Int) -> Bool {
+    let keys: [NodeKey] = [
+      .title, .titleKey, .systemImage, .image, .dynamicTitle, .dynamicImage,
+    ]
+    return keys.contains { configuration.text($0, of: node) != nil }
   }
 
   private func role(of node: Int) -> String {

@@ -28,7 +28,7 @@ extension SwiftUITabs {
   }
 
   func writeView(into writer: inout SwiftWriter) {
-    writer.documentation("The tab view of \(generation.app).")
+    writer.documentation("The tab view of \(generation.app)".sentence)
     writer.block("\(access)struct \(tabs)<Content: View>: View") { writer in
       writer.line("@Binding private var selection: \(names.tabID)")
       if !flags.isEmpty { writer.line("private let flags: \(flags.type)") }
@@ -40,7 +40,14 @@ extension SwiftUITabs {
       writer.blank()
       writeBody(into: &writer)
       writer.blank()
-      writer.line("private var isCompact: Bool { horizontalSizeClass == .compact }")
+      writer.line(
+        """
+        // In landscape a large iPhone is of regular width, and shows the bar of compact width.
+        private var isCompact: Bool {
+          UIDevice.current.userInterfaceIdiom == .phone || horizontalSizeClass == .compact
+        }
+        """
+      )
       for release in generation.conditions.releases(configuration.conditions) {
         writer.blank()
         writer.line(

@@ -4,46 +4,29 @@ import TabTree
 /// The tab bar of releases without `UITab`: a view controller each for what stands in the compact
 /// bar, in both form factors.
 extension UIKitTabs {
-  private var earlierItems: [Int] {
+  var earlierItems: [Int] {
     (presentation.earlier?.barItems(.compact) ?? []).sorted()
   }
 
-  private var actionController: String { names.type("TabActionViewController") }
+  var barItem: String { names.type("TabBarItem") }
 
   func writeEarlierInstallation(into writer: inout SwiftWriter) {
     writer.documentation("The view controllers of releases without `UITab`, in declared order.")
-    writer.line(
-      "\(access)func viewControllers() -> [UIViewController] { screens().map(\\.viewController) }"
-    )
-    writer.blank()
-    let pair = "(tab: \(names.tabID)?, viewController: UIViewController)"
-    writer.block("private func screens() -> [\(pair)]") { writer in
+    writer.block("\(access)func viewControllers() -> [UIViewController]") { writer in
       if earlierItems.isEmpty { return writer.line("[]") }
-      writer.line("var screens: [\(pair)] = []")
+      writer.line("var controllers: [UIViewController] = []")
       for item in earlierItems {
         let condition = generation.conditions.text(presentation.shown(item, in: .compact))
-        writer.conditional(condition) { appendScreens(of: item, to: &$0) }
+        writer.conditional(condition) { appendController(of: item, to: &$0) }
       }
-      writer.line("return screens")
+      writer.line("return controllers")
     }
     for item in earlierItems {
       writer.blank()
       writeController(of: item, into: &writer)
     }
     writer.blank()
-    writer.line(
-      """
-      private func installViewControllers(in controller: UITabBarController) {
-        let isFirst = controller.viewControllers?.isEmpty ?? true
-        let selected = controller.selectedIndex
-        let screens = screens()
-        controller.viewControllers = screens.map(\\.viewController)
-        let initial = initialTab(isCompact: true)
-        let index = isFirst ? screens.firstIndex { $0.tab == initial } : selected
-        if let index, screens.indices.contains(index) { controller.selectedIndex = index }
-      }
-      """
-    )
+    writeEarlierSelection(into: &writer)
     guard !names.actions.isEmpty else { return }
     writer.blank()
     writer.documentation(
@@ -53,8 +36,8 @@ extension UIKitTabs {
     writer.line(
       """
       \(access)func shouldSelect(_ viewController: UIViewController) -> Bool {
-        let controller = viewController as? \(actionController)
-        guard let action = controller?.action else { return true }
+        let item = viewController.tabBarItem as? \(barItem)
+        guard let action = item?.action else { return true }
         provider?.perform(action)
         return false
       }
@@ -62,32 +45,29 @@ extension UIKitTabs {
     )
   }
 
-  /// Writes the view controller that stands for an action in a bar.
-  func writeActionController(into writer: inout SwiftWriter) {
-    guard presentation.hasEarlierReleases, !names.actions.isEmpty else { return }
+  /// Writes the item by which a view controller is known in a bar.
+  func writeBarItem(into writer: inout SwiftWriter) {
+    guard presentation.hasEarlierReleases else { return }
     writer.blank()
     writer.line(
       """
-      /// Stands for an action in the bar of releases without `UITab`.
-      final private class \(actionController): UIViewController {
-        var action: \(names.actionID)?
-      }
+      /// What a view controller stands for in the bar of releases without `UITab`.
+      final private class \(barItem): UITabBarItem {
+        var tab: \(names.tabID)?
       """
     )
+    if !names.actions.isEmpty { writer.indented { $0.line("var action: \(names.actionID)?") } }
+    writer.line("}")
   }
 
-  private func appendScreens(of node: Int, to writer: inout SwiftWriter) {
-    let name = names.name(of: node)
+  private func appendController(of node: Int, to writer: inout SwiftWriter) {
     let function = functions[node] + "Controller"
-    switch configuration.nodes[node].kind {
-    case .dynamic:
-      let most = configuration.nodes[node].max.map { ".prefix(\($0))" } ?? ""
-      writer.line("for item in (provider?.items(of: .\(name)) ?? [])\(most) {")
-      writer.indented { $0.line("screens.append((.\(name)(item.key), \(function)(item)))") }
-      writer.line("}")
-    case .action: writer.line("screens.append((nil, \(function)()))")
-    default: writer.line("screens.append((.\(name), \(function)()))")
+    guard configuration.nodes[node].kind == .dynamic else {
+      return writer.line("controllers.append(\(function)())")
     }
+    let most = configuration.nodes[node].max.map { ".prefix(\($0))" } ?? ""
+    let items = "(provider?.items(of: .\(names.name(of: node))) ?? [])\(most)"
+    writer.block("for item in \(items)") { $0.line("controllers.append(\(function)(item))") }
   }
 
   private func writeController(of node: Int, into writer: inout SwiftWriter) {
@@ -96,36 +76,54 @@ extension UIKitTabs {
     let parameter = kind == .dynamic ? "_ item: \(names.item)" : ""
     let head = "private func \(functions[node])Controller(\(parameter)) -> UIViewController"
     writer.block(head) { writer in
-      switch kind {
-      case .action:
-        writer.line("let controller = \(actionController)()")
-        writer.line("controller.action = .\(name)")
-      default:
-        let tab = kind == .dynamic ? "\(name)(item.key)" : name
+      let tab = kind == .dynamic ? "\(name)(item.key)" : name
+      if kind == .action {
+        writer.line("let controller = UIViewController()")
+      } else {
         writer.line("let screen = provider?.viewController(for: .\(tab))")
         writer.line("let controller = screen ?? UIViewController()")
       }
-      writeBarItem(of: node, into: &writer)
+      writeNewBarItem(of: node, into: &writer)
+      writer.line("barItem.\(kind == .action ? "action" : "tab") = .\(tab)")
+      if let identifier = configuration.text(.accessibilityIdentifier, of: node) {
+        writer.line("barItem.accessibilityIdentifier = \(SwiftLiteral.hanging(identifier))")
+      }
+      if kind == .dynamic { writer.line("barItem.badgeValue = item.badge") }
+      writeValues(of: node, item: "barItem", into: &writer)
+      writer.line("controller.tabBarItem = barItem")
       writer.line("return controller")
     }
   }
 
-  private func writeBarItem(of node: Int, into writer: inout SwiftWriter) {
+  private func writeNewBarItem(of node: Int, into writer: inout SwiftWriter) {
     let isList = configuration.nodes[node].kind == .dynamic
     if isList { writeItemImage(of: node, into: &writer) }
+    if isSystemItem(node) {
+      return writer.line("let barItem = \(barItem)(tabBarSystemItem: .search, tag: 0)")
+    }
     writer.call(
-      "controller.tabBarItem = UITabBarItem",
+      "let barItem = \(barItem)",
       [
-        "title: \(isList ? "item.title" : generation.title(of: node) ?? "nil")",
-        "image: \(isList ? "image" : image(of: node))",
+        "title: \(isList ? "item.title" : generation.shownTitle(of: node) ?? "nil")",
+        "image: \(isList ? "image" : shownImage(of: node))",
         "selectedImage: \(image(of: node, selected: true))",
       ]
     )
-    if let identifier = configuration.text(.accessibilityIdentifier, of: node) {
-      let literal = SwiftLiteral.hanging(identifier)
-      writer.line("controller.tabBarItem.accessibilityIdentifier = \(literal)")
-    }
-    if isList { writer.line("controller.tabBarItem.badgeValue = item.badge") }
-    writeValues(of: node, item: "controller.tabBarItem", into: &writer)
+  }
+
+  /// Whether a search tab has nothing of its own. The system's item does not let its title and image
+  /// be changed.
+  private func isSystemItem(_ node: Int) -> Bool {
+    let own: [NodeKey] = [
+      .title, .titleKey, .systemImage, .image, .selectedSystemImage, .selectedImage, .dynamicTitle,
+      .dynamicImage,
+    ]
+    return configuration.nodes[node].role == .search
+      && own.allSatisfy { configuration.text($0, of: node) == nil }
+  }
+
+  private func shownImage(of node: Int) -> String {
+    guard let image = configuration.shownImage(of: node) else { return "nil" }
+    return self.image(image)
   }
 }

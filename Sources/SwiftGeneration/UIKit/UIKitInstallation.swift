@@ -41,22 +41,32 @@ extension UIKitTabs {
     }
     writer.blank()
     writer.documentation("Shows what is for the width that a tab bar controller has now.")
-    writeAvailability(into: &writer)
     writer.block("\(access)func update(_ controller: UITabBarController)") { writer in
+      if presentation.hasEarlierReleases {
+        writer.line("guard #available(iOS 18, *) else { return }")
+      }
       writer.line(
         "for tab in controller.tabs { tab.update(isCompact: controller.isTabBarCompact) }"
       )
     }
     writer.blank()
-    writer.documentation("Selects a tab, unless it is not shown.")
+    writer.documentation(
+      "Selects a tab, unless it is not shown."
+        + (presentation.hasEarlierReleases
+          ? " On releases without `UITab` a group is selected for what stands in it." : "")
+    )
     writer.line("@discardableResult")
-    writeAvailability(into: &writer)
     writer.call(
       "\(access)func select",
       ["_ tab: \(names.tabID)", "in controller: UITabBarController"],
       end: ") -> Bool {"
     )
     writer.indented { writer in
+      if presentation.hasEarlierReleases {
+        writer.block("guard #available(iOS 18, *) else") {
+          $0.line("return selectViewController(of: tab, in: controller)")
+        }
+      }
       writer.line(
         """
         let isCompact = controller.isTabBarCompact
@@ -72,10 +82,6 @@ extension UIKitTabs {
     }
     writer.line("}")
     writeDecision(into: &writer)
-  }
-
-  private func writeAvailability(into writer: inout SwiftWriter) {
-    if presentation.hasEarlierReleases { writer.line("@available(iOS 18, *)") }
   }
 
   /// An SDK of an earlier release does not know the property.
@@ -106,7 +112,7 @@ extension UIKitTabs {
       "What the controller's delegate answers to whether a tab should be selected: an action is done "
         + "instead."
     )
-    writeAvailability(into: &writer)
+    if presentation.hasEarlierReleases { writer.line("@available(iOS 18, *)") }
     writer.block("\(access)func shouldSelect(_ tab: UITab) -> Bool") { writer in
       writer.line(
         """

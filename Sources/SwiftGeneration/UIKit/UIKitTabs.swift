@@ -79,7 +79,7 @@ struct UIKitTabs: GeneratedPart {
     }
     writer.blank()
     writeHelpers(into: &writer)
-    writeActionController(into: &writer)
+    writeBarItem(into: &writer)
     return generation.finished(writer, "UIKitTabs")
   }
 

@@ -66,7 +66,11 @@ extension UIKitTabs {
   }
 
   func image(of node: Int, selected: Bool = false) -> String {
-    guard let image = configuration.image(of: node, selected: selected) else { return "nil" }
+    configuration.image(of: node, selected: selected).map { image($0) } ?? "nil"
+  }
+
+  /// An image as an expression.
+  func image(_ image: (key: NodeKey, name: String)) -> String {
     let isSymbol = image.key == .systemImage || image.key == .selectedSystemImage
     let name = SwiftLiteral.hanging(image.name)
     return "UIImage(\(isSymbol ? "systemName" : "named"): \(name))"

@@ -36,7 +36,7 @@ extension UITestHelper {
   private func ways(to entry: TabNames.Entry) -> [(steps: [String], numbers: [Int])] {
     var ways: [(steps: [String], numbers: [Int])] = []
     for (number, layout) in layouts.layouts.enumerated() {
-      guard let item = layouts.items[number][entry.identity] else { continue }
+      guard let item = layouts.item(entry.identity, in: number) else { continue }
       var steps = layout.steps(of: item).map { step($0.container, $0.node) }
       if steps.isEmpty, let row = item.sidebarRow { steps = [step(.sidebar, row)] }
       guard !steps.isEmpty else { continue }

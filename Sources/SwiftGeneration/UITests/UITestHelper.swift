@@ -17,7 +17,7 @@ struct UITestHelper: GeneratedPart {
   /// Writes the file.
   func file() -> GeneratedFile {
     let flags = generation.flags
-    var writer = generation.file(importing: ["XCTest"])
+    var writer = generation.file(importing: ["UIKit", "XCTest"])
     if !flags.isEmpty {
       flags.write(into: &writer)
       writer.blank()
@@ -62,7 +62,7 @@ struct UITestHelper: GeneratedPart {
     writer.line("///   - app: The app.")
     if !flags.isEmpty { writer.line("///   - flags: The values that it runs with.") }
     writer.line(
-      "///   - isCompact: Whether its window is compact; by itself, what the window says."
+      "///   - isCompact: Whether it shows the bar of compact width; by itself, what device and window say."
     )
     var parameters = ["app: XCUIApplication"]
     if !flags.isEmpty { parameters.append("flags: \(flags.type) = \(flags.type)()") }
@@ -76,7 +76,9 @@ struct UITestHelper: GeneratedPart {
       writer.line(
         """
         self.isCompact =
-          isCompact ?? (app.windows.firstMatch.horizontalSizeClass == .compact)
+          isCompact
+          ?? (UIDevice.current.userInterfaceIdiom == .phone
+            || app.windows.firstMatch.horizontalSizeClass == .compact)
         """
       )
     }

@@ -16,13 +16,16 @@ struct UITestLayouts {
   /// The layouts, by number.
   private(set) var layouts: [Layout] = []
 
-  /// By number and identity: the destination in the layout.
-  private(set) var items: [[Int: Item]] = []
+  /// By number and identity: the destination in the layout, or the group that opens one.
+  private var items: [[Int: Item]] = []
+
+  private let configuration: TabConfiguration
 
   /// The choices of each form factor.
   private(set) var choices: [FormFactor: [Choice]] = [:]
 
   init(_ configuration: TabConfiguration) throws(GenerationFailure) {
+    self.configuration = configuration
     let likeness = Likeness(of: configuration) { node in
       let keys: [NodeKey] = [.title, .accessibilityIdentifier]
       return keys.flatMap { [UInt8(0)] + Array((configuration.text($0, of: node) ?? "").utf8) }
@@ -48,7 +51,7 @@ struct UITestLayouts {
           items.append(
             Dictionary(
               layout.layout.items.map { (configuration.nodes[$0.node].identity, $0) }
-            ) { first, _ in first }
+            ) { first, second in first.reach == nil && first.opens == nil ? second : first }
           )
         }
         let boxes = variant.when.map { box in
@@ -59,5 +62,14 @@ struct UITestLayouts {
         )
       }
     }
+  }
+
+  /// The destination that selecting an identity leads to in a layout: itself, or what a group that
+  /// is none opens.
+  func item(_ identity: Int, in number: Int) -> Item? {
+    guard let item = items[number][identity], item.reach == nil else {
+      return items[number][identity]
+    }
+    return item.opens.flatMap { items[number][configuration.nodes[$0].identity] }
   }
 }

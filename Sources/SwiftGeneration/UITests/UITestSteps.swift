@@ -11,15 +11,16 @@ enum UITestSteps {
 
     private func take(_ steps: [Step], file: StaticString, line: UInt) {
       for step in steps {
-        switch step {
-        case .tabBar(let name):
-          tap(isCompact ? app.tabBars.buttons : everything, name, file, line)
-        case .overflow(let name):
-          app.tabBars.firstMatch.buttons.element(boundBy: Self.places - 1).tap()
-          tap(everything, name, file, line)
-        case .subTabBar(let name), .content(let name), .sidebar(let name):
-          tap(everything, name, file, line)
-        }
+        let isTaken =
+          switch step {
+          case .tabBar(let name): tap(barItem(name), name, file, line)
+          case .overflow(let name):
+            tap(more, "More", file, line) && tap(element(name, in: [everything]), name, file, line)
+          case .subTabBar(let name), .content(let name):
+            tap(element(name, in: [everything]), name, file, line)
+          case .sidebar(let name): tap(sidebarRow(name), name, file, line)
+          }
+        guard isTaken else { return }
       }
     }
 
@@ -27,18 +28,48 @@ enum UITestSteps {
 
     private var everything: XCUIElementQuery { app.descendants(matching: .any) }
 
+    private var more: XCUIElement? {
+      let more = app.tabBars.firstMatch.buttons.element(boundBy: Self.places - 1)
+      return more.waitForExistence(timeout: 5) ? more : nil
+    }
+
+    // In regular width the bar need be no tab bar to accessibility, and the rows of an open sidebar
+    // stand in for it.
+    private func barItem(_ name: String) -> XCUIElement? {
+      element(name, in: [app.tabBars.buttons] + (isCompact ? [] : [app.buttons, app.cells]))
+    }
+
+    // A closed sidebar has no rows. The button that opens it would close an open one.
+    private func sidebarRow(_ name: String) -> XCUIElement? {
+      let row = element(name, in: [app.cells, app.buttons], timeout: 1)
+      if let row, row.isHittable { return row }
+      let toggle = app.buttons.matching(identifier: "ToggleSidebar").firstMatch
+      if toggle.exists { toggle.tap() }
+      return element(name, in: [app.cells, app.buttons, everything])
+    }
+
+    private func element(
+      _ name: String,
+      in queries: [XCUIElementQuery],
+      timeout: TimeInterval = 5
+    ) -> XCUIElement? {
+      let elements = queries.map { $0.matching(identifier: name).firstMatch }
+      return elements.first { $0.exists }
+        ?? elements.first { $0.waitForExistence(timeout: timeout) }
+    }
+
     private func tap(
-      _ query: XCUIElementQuery,
+      _ element: XCUIElement?,
       _ name: String,
       _ file: StaticString,
       _ line: UInt
-    ) {
-      let element = query.matching(identifier: name).firstMatch
-      guard element.waitForExistence(timeout: 5) else {
+    ) -> Bool {
+      guard let element else {
         XCTFail("'\(name)' is not there", file: file, line: line)
-        return
+        return false
       }
       element.tap()
+      return true
     }
 
     private func fail(_ id: String, file: StaticString, line: UInt) {
@@ -47,9 +78,8 @@ enum UITestSteps {
 
     private func compare(_ expected: [String], file: StaticString, line: UInt) {
       guard isCompact else {
-        let items = expected.map { ($0, everything.matching(identifier: $0).firstMatch) }
-        let shown = items.filter { $0.1.waitForExistence(timeout: 5) }
-        let order = shown.sorted { $0.1.frame.minX < $1.1.frame.minX }.map(\.0)
+        let shown = expected.compactMap { name in barItem(name).map { (name, $0.frame.minX) } }
+        let order = shown.sorted { $0.1 < $1.1 }.map(\.0)
         XCTAssertEqual(order, expected, file: file, line: line)
         return
       }

@@ -45,7 +45,8 @@ struct FlagValues {
       for (index, declaration) in flags.enumerated() {
         let description = declaration.description.map { VisibleText.line($0) } ?? ""
         writer.documentation(
-          description.isEmpty ? "`\(declaration.flag.name)`." : "\(description.prefix(400))."
+          description.isEmpty
+            ? "`\(declaration.flag.name)`." : String(description.prefix(400)).sentence
         )
         let flag = declaration.flag
         let initial =

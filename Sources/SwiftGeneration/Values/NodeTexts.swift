@@ -16,6 +16,11 @@ extension Generation {
       + "\n)"
   }
 
+  /// The same, where a search tab without a title has that of the system.
+  func shownTitle(of node: Int) -> String? {
+    title(of: node) ?? (configuration.nodes[node].role == .search ? "\"Search\"" : nil)
+  }
+
   /// A condition as an expression; `nil` where it always holds.
   func condition(visibleInParent node: Int) -> String? {
     conditions.text(presentation.visibleInParent(node))
@@ -31,5 +36,11 @@ extension TabConfiguration {
       if let name = text(key, of: node) { return (key, name) }
     }
     return nil
+  }
+
+  /// The same, where a search tab without an image has that of the system.
+  func shownImage(of node: Int) -> (key: NodeKey, name: String)? {
+    image(of: node)
+      ?? (nodes[node].role == .search ? (.systemImage, "magnifyingglass") : nil)
   }
 }

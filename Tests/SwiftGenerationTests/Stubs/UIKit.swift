@@ -16,6 +16,11 @@
   public var horizontalSizeClass = UIUserInterfaceSizeClass.regular
 }
 
+@MainActor open class UIDevice {
+  public static let current = UIDevice()
+  open var userInterfaceIdiom = UIUserInterfaceIdiom.pad
+}
+
 public enum UIUserInterfaceIdiom: Int, Sendable {
   case unspecified = -1
   case phone = 0
@@ -35,11 +40,36 @@ public final class UIImage: Sendable {
 }
 
 @MainActor open class UITabBarItem {
-  public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+  public enum SystemItem: Int, Sendable {
+    case more
+    case favorites
+    case featured
+    case topRated
+    case recents
+    case contacts
+    case history
+    case bookmarks
+    case search
+    case downloads
+    case mostRecent
+    case mostViewed
+  }
+
+  public init() {}
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
     self.title = title
     self.image = image
     self.selectedImage = selectedImage
   }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
+  }
+
+  public private(set) var systemItem: SystemItem?
   open var title: String?
   open var image: UIImage?
   open var selectedImage: UIImage?
@@ -186,8 +216,10 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     case tabSidebar
   }
 
-  open var viewControllers: [UIViewController]?
-  open var selectedIndex = 0
+  open var viewControllers: [UIViewController]? {
+    didSet { selectedViewController = viewControllers?.first }
+  }
+  open weak var selectedViewController: UIViewController?
   private var storage: [String: Any] = [:]
 
   @available(iOS 18.0, *)

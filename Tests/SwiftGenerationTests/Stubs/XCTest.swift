@@ -25,7 +25,10 @@
   open var windows: XCUIElementQuery { XCUIElementQuery("window") }
   open var buttons: XCUIElementQuery { XCUIElementQuery(name) }
   open func descendants(matching type: ElementType) -> XCUIElementQuery { XCUIElementQuery("any") }
-  open func waitForExistence(timeout: TimeInterval) -> Bool { true }
+  open var cells: XCUIElementQuery { XCUIElementQuery("cell") }
+  open var exists: Bool { Recording.isThere(name) }
+  open var isHittable: Bool { exists }
+  open func waitForExistence(timeout: TimeInterval) -> Bool { exists }
   open func tap() { Recording.lines.append(name) }
 }
 
@@ -54,6 +57,9 @@
 /// What was tapped, compared and failed.
 @MainActor public enum Recording {
   public static var lines: [String] = []
+
+  /// Whether there is an element of a name.
+  public static var isThere: @MainActor (String) -> Bool = { _ in true }
 }
 
 @MainActor public func XCTAssertEqual<T: Equatable>(
