@@ -235,6 +235,18 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
   }
 
   @available(iOS 18.0, *)
+  open func tab(forIdentifier identifier: String) -> UITab? {
+    func find(_ tabs: [UITab]) -> UITab? {
+      for tab in tabs {
+        if tab.identifier == identifier { return tab }
+        if let group = tab as? UITabGroup, let found = find(group.children) { return found }
+      }
+      return nil
+    }
+    return find(tabs)
+  }
+
+  @available(iOS 18.0, *)
   open var selectedTab: UITab? {
     get { storage["selectedTab"] as? UITab }
     set { storage["selectedTab"] = newValue }
