@@ -46,7 +46,7 @@ import Testing
     try transcript.run("resolve", "tabs.yaml")
     try transcript.run("resolve", "tabs.yaml", "files", "--stdin-filename", "a.yaml")
     try transcript.run("diff", "tabs.yaml", "tabs.yaml", "--stdin-filename", "a.yaml")
-    try transcript.run("resolve", "tabs.yaml", "files", "library")
+    try transcript.run("resolve", "tabs.yaml", "files", "books")
     try transcript.run("init", "a", "b")
     try transcript.run("schema")
     try transcript.run("schema", "config", "layout")

@@ -8,8 +8,8 @@ import Testing
     var transcript = Transcript("resolve", in: try workspace())
     for name in [
       "files", "documents", "0", "/files", "/files/", "/files/a/b?c=d#e", "/documents/7",
-      "sample://files", "sample:///files/42", "https://sample.example/app/library/favorites",
-      "/library", "/library/favorites", "/library/7/pages", "/library/a%2Fb%20c", "shelf", "notes",
+      "sample://files", "sample:///files/42", "https://sample.example/app/books/favorites",
+      "/books", "/books/favorites", "/books/7/pages", "/books/a%2Fb%20c", "shelf", "notes",
       "trash",
     ] {
       try transcript.run("resolve", "tabs.yaml", name)
@@ -161,7 +161,7 @@ import Testing
 
   @Test func theJSONTellsTheSame() throws {
     let workspace = try workspace()
-    for name in ["files", "0", "/library/favorites/x%20y/z", "sample://library/a%2Fb", "trash"] {
+    for name in ["files", "0", "/books/favorites/x%20y/z", "sample://books/a%2Fb", "trash"] {
       let outcome = try workspace.tabc("resolve", "tabs.yaml", name, "--format", "json")
       #expect(outcome.status == 0)
       #expect(outcome.error == "")

@@ -18,14 +18,14 @@ enum Sample {
         route: /files
         formerIDs: [documents, "0"]
         formerRoutes: [/documents]
-      - id: library
-        title: Library
+      - id: books
+        title: Books
         systemImage: books.vertical
         landing: self
-        route: /library
+        route: /books
         children:
-          - {id: favorites, title: Favorites, systemImage: star, route: /library/favorites}
-          - {id: shelf, kind: dynamic, source: shelves, route: "/library/{id}"}
+          - {id: favorites, title: Favorites, systemImage: star, route: /books/favorites}
+          - {id: shelf, kind: dynamic, source: shelves, route: "/books/{id}"}
       - id: notes
         title: Notes
         systemImage: note.text
