@@ -37,16 +37,18 @@ struct AssumptionCheck {
     work = assumptions.reduce(configuration.flags.count) { $0 + $1.condition.size }
   }
 
-  /// What a profile breaks, or where there is none, what the defaults do.
-  mutating func broken(by profile: Profile?) -> Outcome {
+  /// What a profile breaks, or where there is none, what the defaults do; `nil` where enough was looked
+  /// at before.
+  mutating func broken(by profile: Profile?) -> Outcome? {
     var outcome = Outcome()
     if assumptions.isEmpty { return outcome }
     let values = profile.map { configuration.valuesOffDefaults(of: $0) } ?? []
     if let known = known[values] { return known }
+    guard remaining > 0 else { return nil }
     var assignment = configuration.defaultAssignment
     for value in values { assignment[value.flag] = value.value }
     var allowed = 0
-    for target in targets where remaining > 0 {
+    for target in targets {
       let broken = assumptions.first {
         !$0.condition.holds(for: assignment, release: target.release)
       }

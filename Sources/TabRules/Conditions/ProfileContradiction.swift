@@ -27,7 +27,7 @@ enum ProfileContradiction: LintRule {
     var check = AssumptionCheck(configuration, run.prover.targets)
     checkDefaults(&run, &check)
     for profile in configuration.profiles {
-      let broken = check.broken(by: profile)
+      guard let broken = check.broken(by: profile) else { return reportRest(from: profile, &run) }
       guard broken.isEverywhere, let assumption = broken.first else { continue }
       run.report(
         rule,
@@ -43,11 +43,23 @@ enum ProfileContradiction: LintRule {
     }
   }
 
+  private static func reportRest(from profile: Profile, _ run: inout LintRun) {
+    run.report(
+      rule,
+      "from '\(profile.name)' on, profiles were not compared with what is assumed",
+      at: run.configuration.yaml.place(of: profile.key),
+      severity: .warning,
+      help: "take profiles out, or let 'assume' be shorter",
+      subject: "rest"
+    )
+  }
+
   /// Without a profile or a flag on its command line nothing could be compiled.
   private static func checkDefaults(_ run: inout LintRun, _ check: inout AssumptionCheck) {
     let configuration = run.configuration
-    let broken = check.broken(by: nil)
-    guard let assumption = broken.first, let target = broken.target else { return }
+    guard let broken = check.broken(by: nil), let assumption = broken.first,
+      let target = broken.target
+    else { return }
     let flags = configuration.flags
     var last: Int?
     assumption.condition.forEachFlag { last = max(last ?? 0, $0) }

@@ -22,6 +22,23 @@ import Testing
     #expect(growth < proportional)
   }
 
+  @Test func whatIsNotComparedIsSaid() {
+    let flags = (0..<1_000).map { "f\($0)" }
+    let assumed = (0..<20).map { "  - \((["f\($0)"] + flags).joined(separator: " or "))\n" }
+    // No two have the same values.
+    let profiles = (1...6).flatMap { step in
+      (0..<400).map { "  p\(step)x\($0): {f\($0): false, f\($0 + step): false}\n" }
+    }
+    let text =
+      "version: 1\nflags: {\(flags.map { "\($0): true" }.joined(separator: ", "))}\n"
+      + "assume:\n\(assumed.joined())profiles:\n\(profiles.joined())tabs:\n"
+      + "  - {id: a, title: A, systemImage: house}\n  - {id: b, title: B, systemImage: house}\n"
+    let found = Lint(SourceText(name: "tabs.yaml", contents: Array(text.utf8))).diagnostics
+      .filter { $0.rule.name == "profile-contradiction" }
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found.first?.message.hasSuffix("were not compared with what is assumed") == true)
+  }
+
   @Test func profilesOfEqualValuesAreOneCase() {
     let growth = growth(tenfoldFrom: 100) { count in
       #expect(Self.lint(count, root: "", "f1: true").configuration != nil)
