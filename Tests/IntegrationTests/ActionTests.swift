@@ -181,6 +181,18 @@ import Testing
     #expect(report.commands == [message])
   }
 
+  @Test func aProgramThatEndsWithoutAWordIsTold() throws {
+    var runner = try PullRequest(old: Self.old, new: Self.safe).runner()
+    try runner.workspace.put("crash/tabc", "#!/bin/sh\nkill -SEGV $$\n")
+    _ = try runner.workspace.shell("chmod +x crash/tabc")
+    runner.path = "\(runner.workspace.path)/crash:/usr/bin:/bin"
+    let report = try runner.run()
+    #expect(report.status != 0)
+    #expect(report.outputs["lint"] == "failure")
+    #expect(report.commands.contains { $0.contains("ended with status 139 and said nothing") })
+    #expect(report.summary.contains("ended with status 139 and said nothing"))
+  }
+
   /// The compiler stands in for itself here: it gives the program under test for what it is asked to
   /// build.
   @Test func withoutAProgramOneIsBuilt() throws {
