@@ -46,17 +46,8 @@ import Testing
     }
     #expect(questions.count > 400)
     try folder.put("main.swift", Self.main(asked))
-    try SwiftTool.expect(
-      [
-        "swiftc", "-swift-version", "6", "-warnings-as-errors", "-Onone", "-o", "program",
-        "main.swift",
-      ]
-        + files,
-      in: folder.url,
-      isSilent: true
-    )
-    let answers = try SwiftTool.expect(
-      ["./program"],
+    let answers = try SwiftTool.output(
+      of: ["main.swift"] + files,
       in: folder.url,
       input: questions.map { "\($0.program) \($0.link)\n" }.joined()
     ).split(separator: "\n", omittingEmptySubsequences: false)

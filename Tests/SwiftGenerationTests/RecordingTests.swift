@@ -61,15 +61,7 @@ import Testing
       }
     }
     try folder.put("main.swift", main)
-    try SwiftTool.expect(
-      [
-        "swiftc", "-swift-version", "6", "-warnings-as-errors", "-Onone", "-I", ".", "-L", ".",
-        "-o", "program", "main.swift",
-      ] + modules.map { "-l\($0)Stub" } + files,
-      in: folder.url,
-      isSilent: true
-    )
-    let shown = try SwiftTool.expect(["./program"], in: folder.url)
+    let shown = try SwiftTool.output(of: ["main.swift"] + files, with: modules, in: folder.url)
       .split(separator: "\n").map(String.init)
     #expect(expected.count > 100)
     #expect(shown.count == expected.count)

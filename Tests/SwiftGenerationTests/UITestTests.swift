@@ -8,9 +8,11 @@ import Testing
 
 /// Generated UI tests take the steps that the layouts state, and expect the labels of their bars.
 @Suite struct UITestTests {
+  private static let stubs = ["UIKit", "XCTest"]
+
   @Test func theyTakeTheStepsOfTheLayouts() throws {
     let folder = try ScratchFolder()
-    try SwiftTool.build(["UIKit", "XCTest"], in: folder.url)
+    try SwiftTool.build(Self.stubs, in: folder.url)
     var files: [String] = []
     var main = "import XCTest\n\n"
     var expected: [String] = []
@@ -40,15 +42,7 @@ import Testing
     }
     main += "for line in Recording.lines { print(line.debugDescription) }\n"
     try folder.put("main.swift", main)
-    try SwiftTool.expect(
-      [
-        "swiftc", "-swift-version", "6", "-warnings-as-errors", "-Onone", "-I", ".", "-L", ".",
-        "-lXCTestStub", "-lUIKitStub", "-o", "program", "main.swift",
-      ] + files,
-      in: folder.url,
-      isSilent: true
-    )
-    let shown = try SwiftTool.expect(["./program"], in: folder.url)
+    let shown = try SwiftTool.output(of: ["main.swift"] + files, with: Self.stubs, in: folder.url)
       .split(separator: "\n").map(String.init)
     #expect(expected.count > 1_000)
     #expect(shown.count == expected.count)
@@ -112,19 +106,15 @@ import Testing
 
   @Test func theyOpenWhatIsClosedAndStopAtWhatFails() throws {
     let folder = try ScratchFolder()
-    try SwiftTool.build(["UIKit", "XCTest"], in: folder.url)
+    try SwiftTool.build(Self.stubs, in: folder.url)
     let files = try Self.sample.generate(.uiTests)
     for file in files { try folder.put(file.name, file.text) }
     try folder.put("main.swift", Self.program)
-    try SwiftTool.expect(
-      [
-        "swiftc", "-swift-version", "6", "-warnings-as-errors", "-Onone", "-I", ".", "-L", ".",
-        "-lXCTestStub", "-lUIKitStub", "-o", "program", "main.swift",
-      ] + files.map(\.name),
-      in: folder.url,
-      isSilent: true
+    let shown = try SwiftTool.output(
+      of: ["main.swift"] + files.map(\.name),
+      with: Self.stubs,
+      in: folder.url
     )
-    let shown = try SwiftTool.expect(["./program"], in: folder.url)
     #expect(
       shown == """
         what a group opens ["bar Library", "any Songs"]

@@ -11,9 +11,6 @@ final class ApplePlatform {
   /// The frameworks of which there is a stub, each after those that it imports.
   static let stubs = ["Foundation", "UIKit", "SwiftUI", "AdaptiveAppShell", "XCTest"]
 
-  private static let stubFolder = URL(filePath: #filePath).resolvingSymlinksInPath()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Stubs")
-
   private static let standardLibrary = [
     "Swift", "_Concurrency", "_StringProcessing", "SwiftOnoneSupport",
   ]
@@ -32,12 +29,11 @@ final class ApplePlatform {
     self.sdk = sdk
     try copyStandardLibrary()
     for stub in Self.stubs {
-      let source = Self.stubFolder.appending(path: "\(stub).swift").path
       try SwiftTool.expect(
         arguments(release: "16.0") + [
           "-emit-module", "-emit-module-path", "\(folder.url.path)/\(stub).swiftmodule",
-          "-module-name", stub, "-parse-as-library", source,
-        ],
+          "-module-name", stub, "-parse-as-library",
+        ] + StubFrameworks.sources(of: stub),
         in: folder.url,
         isSilent: true
       )

@@ -15,15 +15,7 @@ struct ShellProgram {
 
   init() throws {
     folder = try ScratchFolder()
-    let stub = Sample.file("Tests/SwiftGenerationTests/Stubs/AdaptiveAppShell.swift").path
-    try SwiftTool.expect(
-      [
-        "swiftc", "-swift-version", "6", "-parse-as-library", "-emit-module", "-emit-library",
-        "-static", "-module-name", "AdaptiveAppShell", "-o", "libAdaptiveAppShell.a", stub,
-      ],
-      in: folder.url,
-      isSilent: true
-    )
+    try SwiftTool.build(["AdaptiveAppShell"], in: folder.url)
   }
 
   /// Adds the generated code of a sample under a name of its own, for some assignments by name.
@@ -62,15 +54,13 @@ struct ShellProgram {
   /// Builds and runs the program, and gives its lines by the names of assignments and releases.
   func run() throws -> [String: [String]] {
     try folder.put("main.swift", main)
-    try SwiftTool.expect(
-      [
-        "swiftc", "-swift-version", "6", "-Onone", "-I", ".", "-L", ".", "-lAdaptiveAppShell",
-        "-o", "program", "main.swift",
-      ] + files,
+    let output = try SwiftTool.output(
+      of: ["main.swift"] + files,
+      with: ["AdaptiveAppShell"],
       in: folder.url
     )
     var lines: [String: [String]] = [:]
-    for line in try SwiftTool.expect(["./program"], in: folder.url).split(separator: "\n") {
+    for line in output.split(separator: "\n") {
       let parts = line.split(separator: "\t", maxSplits: 1).map(String.init)
       guard parts.count == 2 else { continue }
       lines[parts[0], default: []].append(parts[1])

@@ -1,0 +1,1 @@
+../../SwiftGenerationTests/Support/StubFrameworks.swift
