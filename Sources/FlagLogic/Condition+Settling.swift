@@ -13,6 +13,15 @@ extension Condition {
     return open.isEmpty ? .constant(false) : open.count == 1 ? open[0] : .any(open)
   }
 
+  /// The condition does not hold.
+  public var negated: Condition {
+    switch self {
+    case .constant(let value): .constant(!value)
+    case .not(let condition): condition
+    default: .not(self)
+    }
+  }
+
   /// What is left of the condition on systems of a major release.
   public func settled(release: Int) -> Condition {
     settled { leaf in

@@ -9,7 +9,7 @@ struct Generation {
   let flags: FlagValues
   let conditions: ConditionExpression
   let presentation: Presentation
-  let initialTab: InitialTab
+  let selection: Selection
 
   init(_ configuration: TabConfiguration, _ options: GenerationOptions) {
     self.configuration = configuration
@@ -18,7 +18,7 @@ struct Generation {
     flags = FlagValues(configuration, options)
     conditions = ConditionExpression(configuration, flags)
     presentation = Presentation(configuration)
-    initialTab = InitialTab(configuration, presentation, conditions, names)
+    selection = Selection(presentation, conditions)
   }
 
   /// What stands before a declaration that others use.
@@ -79,7 +79,7 @@ extension TabConfiguration {
     try checkIdentifiers(generation.names)
     if kind != .uiTests { try checkRoutes() }
     let files = try generation.files(kind)
-    if generation.initialTab.isExceeded {
+    if generation.selection.isExceeded {
       throw GenerationFailure(
         "what is selected in place of tabs that are not shown depends on too much",
         help: "write a 'fallback' that is always shown"

@@ -7,18 +7,27 @@ extension SwiftUITabs {
     of node: Int,
     hidden: String? = nil,
     idSuffix: String = "",
+    isSection: Bool = false,
     into writer: inout SwiftWriter
   ) {
     let item = configuration.nodes[node]
     if mode == .tabSidebar, presentation.isEver(node, in: .regular) {
-      switch placement(of: node) {
-      case .pinned: writer.line(".tabPlacement(.pinned)")
+      let placement = placement(of: node)
+      let isPinned = placement == .pinned
+      if isSection, placement != .sidebarOnly, let isEmpty = generation.conditionWithoutRows(node) {
+        // An empty section stands in no bar.
+        let place = isPinned ? "pinned" : "automatic"
+        writer.line(".tabPlacement(\(isEmpty) ? .sidebarOnly : .\(place))")
+      } else if isPinned {
+        writer.line(".tabPlacement(.pinned)")
+      }
+      switch placement {
       case .sidebarOnly: writer.line(".tabPlacement(.sidebarOnly)")
       case .fixed: writer.line(".customizationBehavior(.disabled, for: .tabBar)")
       case .movable: writer.line(".customizationBehavior(.reorderable, for: .tabBar)")
       case .optional: writer.line(".defaultVisibility(.hidden, for: .tabBar)")
       case .default where item.depth > 1: writer.line(".defaultVisibility(.visible, for: .tabBar)")
-      case .default, .automatic, .hidden: break
+      case .default, .automatic, .pinned, .hidden: break
       }
     }
     if item.hiddenByDefault { writer.line(".defaultVisibility(.hidden, for: .sidebar, .tabBar)") }

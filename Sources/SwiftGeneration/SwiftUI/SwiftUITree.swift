@@ -108,7 +108,7 @@ extension SwiftUITabs {
     let below = configuration.children(of: node).filter {
       configuration.nodes[$0].kind != .action && presentation.isEver($0, in: .regular)
     }
-    let hasRows = Condition.disjunction(below.map { presentation.shown($0, in: .regular) })
+    let hasRows = Condition.disjunction(below.map { presentation.canShow($0, in: .regular) })
     writer.conditional(generation.conditions.text(hasRows)) {
       writeSection(node, into: &$0, &parts)
     }
@@ -131,7 +131,7 @@ extension SwiftUITabs {
       writer.indented { writeLabel(of: node, into: &$0) }
       writer.line("}")
     }
-    writeModifiers(of: node, into: &writer)
+    writeModifiers(of: node, isSection: true, into: &writer)
     let actions = children.filter { configuration.nodes[$0].kind == .action }
     guard !actions.isEmpty else { return }
     writer.block(".sectionActions") { writer in

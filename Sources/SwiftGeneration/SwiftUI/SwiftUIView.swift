@@ -41,13 +41,18 @@ extension SwiftUITabs {
       writeBody(into: &writer)
       writer.blank()
       writer.line(
-        """
-        // In landscape a large iPhone is of regular width, and shows the bar of compact width.
-        private var isCompact: Bool {
-          UIDevice.current.userInterfaceIdiom == .phone || horizontalSizeClass == .compact
-        }
-        """
+        "// In landscape a large iPhone is of regular width, and shows the bar of compact width."
       )
+      writer.block("private var isCompact: Bool") { writer in
+        let isNarrow =
+          "UIDevice.current.userInterfaceIdiom == .phone || horizontalSizeClass == .compact"
+        guard presentation.hasEarlierReleases, mode != .sidebar else {
+          return writer.line(isNarrow)
+        }
+        // Earlier releases have no other bar.
+        writer.line("if #unavailable(iOS 18) { return true }")
+        writer.line("return \(isNarrow)")
+      }
       for release in generation.conditions.releases(configuration.conditions) {
         writer.blank()
         writer.line(

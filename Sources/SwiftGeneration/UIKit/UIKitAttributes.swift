@@ -45,8 +45,15 @@ extension UIKitTabs {
   }
 
   func writePlacement(of node: Int, into writer: inout SwiftWriter) {
-    guard let placement = placement(of: node) else { return }
-    writer.line("tab.preferredPlacement = .\(placement)")
+    if let placement = placement(of: node) {
+      writer.line("tab.preferredPlacement = .\(placement)")
+    }
+    // An empty section stands in no bar.
+    if configuration.nodes[node].kind == .section, mode == .tabSidebar,
+      presentation.isInRegions(node), let hasNoRows = generation.conditionWithoutRows(node)
+    {
+      writer.block("if \(hasNoRows)") { $0.line("tab.preferredPlacement = .sidebarOnly") }
+    }
   }
 
   /// The placement by which the system puts a tab where it is to stand; `nil` where it does so

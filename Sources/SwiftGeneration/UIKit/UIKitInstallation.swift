@@ -27,7 +27,6 @@ extension UIKitTabs {
         writer.line("controller.customizationIdentifier = \(SwiftLiteral.hanging(identifier))")
       }
       writer.line("controller.tabs = tabs")
-      writeProminentTab(into: &writer)
       writer.line(
         """
         update(controller)
@@ -45,9 +44,9 @@ extension UIKitTabs {
       if presentation.hasEarlierReleases {
         writer.line("guard #available(iOS 18, *) else { return }")
       }
-      writer.line(
-        "for tab in controller.tabs { tab.update(isCompact: controller.isTabBarCompact) }"
-      )
+      writer.line("let isCompact = controller.isTabBarCompact")
+      writer.line("for tab in controller.tabs { tab.update(isCompact: isCompact) }")
+      writeProminentTab(into: &writer)
     }
     writer.blank()
     writer.documentation(
@@ -86,7 +85,7 @@ extension UIKitTabs {
 
   /// An SDK of an earlier release does not know the property.
   private func writeProminentTab(into writer: inout SwiftWriter) {
-    let prominent = roots.map(\.node).filter { configuration.nodes[$0].role == .prominent }
+    let prominent = generation.prominentTabs.filter { isRoot($0) }
     guard !prominent.isEmpty, Target.all(of: configuration).contains(where: \.hasProminentTabs)
     else { return }
     let list = SwiftWriter.list(
@@ -98,7 +97,9 @@ extension UIKitTabs {
         """
         let prominent = \(list)
         controller.prominentTabIdentifier =
-          tabs.first { prominent.contains($0.identifier) }?.identifier
+          controller.tabs.first {
+            prominent.contains($0.identifier) && $0.isShown(isCompact: isCompact)
+          }?.identifier
         """
       )
     }
@@ -147,11 +148,14 @@ extension UIKitTabs {
           for child in group.children { child.update(isCompact: isCompact) }
         }
 
+        fileprivate func isShown(isCompact: Bool) -> Bool {
+          guard let info = tabInfo else { return false }
+          return !isHidden && (isCompact ? info.isInCompact : info.isInRegular)
+        }
+
         fileprivate func shown(_ tab: \(tabID), isCompact: Bool) -> UITab? {
-          guard let info = tabInfo, isCompact ? info.isInCompact : info.isInRegular, !isHidden else {
-            return nil
-          }
-          if info.tab == tab { return self }
+          guard isShown(isCompact: isCompact) else { return nil }
+          if tabInfo?.tab == tab { return self }
           for child in (self as? UITabGroup)?.children ?? [] {
             if let found = child.shown(tab, isCompact: isCompact) { return found }
           }

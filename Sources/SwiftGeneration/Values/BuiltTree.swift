@@ -1,3 +1,4 @@
+import FlagLogic
 import TabTree
 
 /// The tree of tabs that both form factors share.
@@ -37,6 +38,16 @@ extension Generation {
     case .action: configuration.nodes[node].depth == 1
     case .tab, .group, .dynamic: true
     }
+  }
+
+  /// When a section or group in the tree has no row below it in regular width, as an expression: all
+  /// that could be there is for compact width, or put away until people bring it out. `nil` where it
+  /// has one, or none is in the tree either.
+  func conditionWithoutRows(_ node: Int) -> String? {
+    let rows = configuration.children(of: node).map { presentation.shown($0, in: .regular) }
+    let isWithout = conditions.settled(Condition.disjunction(rows).negated)
+    guard rows.contains(.constant(false)), isWithout != .constant(false) else { return nil }
+    return conditions.text(isWithout) ?? "true"
   }
 
   /// Whether a node stands for compact width beside another place of its id.

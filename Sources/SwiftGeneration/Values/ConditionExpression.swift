@@ -26,16 +26,35 @@ struct ConditionExpression {
       let inner = settled(inner)
       if case .constant(let value) = inner { return .constant(!value) }
       return .not(inner)
-    case .all(let parts): return .conjunction(Self.distinct(parts.map(settled)))
-    case .any(let parts): return .disjunction(Self.distinct(parts.map(settled)))
+    case .all(let parts):
+      let parts = Self.distinct(parts.map(settled)) {
+        if case .all(let parts) = $0 { parts } else { [$0] }
+      }
+      return Self.hasOpposites(parts) ? .constant(false) : .conjunction(parts)
+    case .any(let parts):
+      let parts = Self.distinct(parts.map(settled)) {
+        if case .any(let parts) = $0 { parts } else { [$0] }
+      }
+      return Self.hasOpposites(parts) ? .constant(true) : .disjunction(parts)
     case .implies(let premise, let conclusion):
       return settled(.any([.not(premise), conclusion]))
     }
   }
 
-  private static func distinct(_ conditions: [Condition]) -> [Condition] {
+  /// The parts of conditions, each once.
+  private static func distinct(
+    _ conditions: [Condition],
+    _ parts: (Condition) -> [Condition]
+  ) -> [Condition] {
     var known: Set<Condition> = []
-    return conditions.filter { known.insert($0).inserted }
+    return conditions.flatMap(parts).filter { known.insert($0).inserted }
+  }
+
+  private static func hasOpposites(_ conditions: [Condition]) -> Bool {
+    let known = Set(conditions)
+    return conditions.contains {
+      if case .not(let opposite) = $0 { known.contains(opposite) } else { false }
+    }
   }
 
   /// A condition as an expression, over several lines where it is long; `nil` for one that always

@@ -60,8 +60,12 @@ struct Presentation {
 
   /// Whether some assignment shows a node in a form factor, or would once people brought it out.
   func isEver(_ node: Int, in formFactor: FormFactor) -> Bool {
-    (formFactor == .compact ? shown(node, in: .compact) : canShow(node, in: .regular))
-      != .constant(false)
+    shownOrPutAway(node, in: formFactor) != .constant(false)
+  }
+
+  /// When a form factor shows a node, or in regular width would once people brought it out.
+  func shownOrPutAway(_ node: Int, in formFactor: FormFactor) -> Condition {
+    formFactor == .compact ? shown(node, in: .compact) : canShow(node, in: .regular)
   }
 
   /// Whether a node has a place in the tree that both form factors share.

@@ -9,29 +9,6 @@ struct TabModels: GeneratedPart {
 
   init(_ generation: Generation) { self.generation = generation }
 
-  /// Writes the function that tells what is selected at first launch.
-  func writeInitialTab(into writer: inout SwiftWriter) {
-    let initial = generation.initialTab
-    writer.documentation("The tab that is selected at first launch; `nil` where none is shown.")
-    writer.block("\(access)func initialTab(isCompact: Bool) -> \(names.tabID)?") { writer in
-      let compact = initial.compactChoices()
-      let regular = initial.regularChoices()
-      if regular.allSatisfy({ initial.isLike($0.choices, compact) }) {
-        return initial.write(compact, into: &writer)
-      }
-      writer.block("if isCompact") { initial.write(compact, into: &$0) }
-      for (index, target) in regular.enumerated().reversed() {
-        if index > 0 {
-          writer.block("if #available(iOS \(target.since), *)") {
-            initial.write(target.choices, into: &$0)
-          }
-        } else {
-          initial.write(target.choices, into: &writer)
-        }
-      }
-    }
-  }
-
   /// Writes the function that gives the sub-tab bars of compact width.
   ///
   /// - Parameter items: How the items of a dynamic list are got, `%` standing for the list.

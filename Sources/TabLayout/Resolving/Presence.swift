@@ -11,7 +11,7 @@ public final class Presence: Sendable {
   public let target: Target
 
   /// What would be shown if every condition held.
-  private let everything: Resolution
+  let everything: Resolution
 
   /// By node: when it is visible, given that every node above it is.
   private let ownVisibility: [Condition]
@@ -71,8 +71,11 @@ public final class Presence: Sendable {
 
   /// When a form factor shows a node, or would once people brought it out.
   public func canShow(_ node: Int, in formFactor: FormFactor) -> Condition {
-    guard !everything.isShown(node, in: formFactor) else { return shown(node, in: formFactor) }
-    return everything.canShow(node, in: formFactor) ? visible(node) : .constant(false)
+    guard everything.canShow(node, in: formFactor) else { return .constant(false) }
+    guard configuration.nodes[node].kind == .section, formFactor == .regular else {
+      return visible(node)
+    }
+    return .disjunction(configuration.children(of: node).map { canShow($0, in: formFactor) })
   }
 
   /// When a node is shown in compact or in regular width.

@@ -117,8 +117,12 @@ public struct Resolution: Sendable {
   /// Whether a form factor shows a node, or would once people brought it out.
   public func canShow(_ node: Int, in formFactor: FormFactor) -> Bool {
     if isShown(node, in: formFactor) { return true }
-    guard formFactor == .regular, !repeatsCompact else { return false }
-    return visibility.visible[node] && visibility.putAway[node] && !visibility.out[node]
+    guard formFactor == .regular, !repeatsCompact, visibility.visible[node], !visibility.out[node]
+    else { return false }
+    if visibility.putAway[node] { return true }
+    // A section is shown with what people bring out in it.
+    return configuration.nodes[node].kind == .section
+      && configuration.children(of: node).contains { canShow($0, in: formFactor) }
   }
 
   /// Whether regular width has a place for a node that is shown in it: without a sidebar there is

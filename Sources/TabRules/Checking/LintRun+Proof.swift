@@ -2,13 +2,6 @@ import FlagLogic
 import TabLayout
 import TabTree
 
-extension Condition {
-  /// The condition does not hold.
-  var negated: Condition {
-    if case .constant(let value) = self { .constant(!value) } else { .not(self) }
-  }
-}
-
 extension LintRun {
   /// A case in which something happens that must not, and how to speak of it.
   struct ProvenCase {

@@ -1,12 +1,18 @@
 import SwiftUI
 
-/// Tells what a tab view shows by the tabs that it was given, as the system does on the newest
-/// release. Sections have no ids; their titles stand in for them.
+/// The release that the generated code is to take for the running one.
+nonisolated(unsafe) var release = 0
+
+/// Tells what a tab view shows by the tabs that it was given, as the system does on the release.
+/// Sections have no ids; their titles stand in for them.
 @MainActor
 struct SwiftUIReport {
   let tabs: [RecordedTab]
   let isCompact: Bool
   let hasSidebar: Bool
+
+  /// Whether the app keeps the looks of iOS 18 where that is heeded.
+  let isCompatible: Bool
 
   /// The id of what a value stands for, and whether it is an action's.
   let id: (AnyHashable) -> (id: String, isAction: Bool)
@@ -34,10 +40,12 @@ struct SwiftUIReport {
 
   private var bar: [String] {
     let shown = tabs.flatMap(flattened)
-    let plain = shown.filter { $0.role == nil }
-    let search = shown.filter { $0.role == .search }
-    let prominent = shown.filter { $0.role == .prominent }
-    return ["bar \((plain + search + prominent).map(name))"]
+    let isInline = release < 26 || isCompatible && release == 26
+    func rank(_ tab: RecordedTab) -> Int {
+      tab.role == .prominent ? 2 : tab.role == .search && !isInline ? 1 : 0
+    }
+    let sorted = (0...2).flatMap { wanted in shown.filter { rank($0) == wanted } }
+    return ["bar \(sorted.map(name))"]
   }
 
   private struct Regions {
@@ -90,6 +98,8 @@ struct SwiftUIReport {
     if tab.isHidden || tab.isOutOfSidebar { return nil }
     let actions = tab.actions.isEmpty ? [] : [tab.actions]
     let children = tab.children.compactMap(row) + actions
+    // A section without a row below it is not there.
+    if tab.isSection, children.isEmpty { return nil }
     return name(tab) + (children.isEmpty ? "" : "(\(children.joined(separator: " ")))")
   }
 }

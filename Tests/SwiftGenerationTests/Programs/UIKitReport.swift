@@ -1,14 +1,22 @@
 import UIKit
 
-/// Tells what a tab bar controller shows by what was given to it, as the system does on the newest
-/// release.
+/// The release that the generated code is to take for the running one.
+nonisolated(unsafe) var release = 0
+
+/// Tells what a tab bar controller shows by what was given to it, as the system does on the release.
 @MainActor
 struct UIKitReport {
   let controller: UITabBarController
   let isCompact: Bool
 
+  /// Whether the app keeps the looks of iOS 18 where that is heeded.
+  let isCompatible: Bool
+
   /// The id of what a tab stands for.
   let id: (UITab) -> String
+
+  /// Whether a tab stands for a section.
+  let isSection: (UITab) -> Bool
 
   /// Whether a tab stands for an action.
   let isAction: (UITab) -> Bool
@@ -35,13 +43,16 @@ struct UIKitReport {
 
   private func bar(_ tabs: [UITab]) -> [String] {
     let prominent = controller.prominentTabIdentifier
-    let plain = tabs.filter { !($0 is UISearchTab) && $0.identifier != prominent }
-    let search = tabs.filter { $0 is UISearchTab }
-    let last = tabs.filter { $0.identifier == prominent }
-    let activating = search.first { ($0 as? UISearchTab)?.automaticallyActivatesSearch ?? false }
-    let detached = last.first ?? activating
+    let isInline = release < 26 || isCompatible && release == 26
+    func rank(_ tab: UITab) -> Int {
+      tab.identifier == prominent ? 2 : tab is UISearchTab && !isInline ? 1 : 0
+    }
+    let search = isInline ? nil : tabs.first { $0 is UISearchTab } as? UISearchTab
+    let isApart = release == 26 || search?.automaticallyActivatesSearch ?? false
+    let detached = tabs.first { rank($0) == 2 } ?? (isApart ? search : nil)
+    let sorted = (0...2).flatMap { wanted in tabs.filter { rank($0) == wanted } }
     return [
-      "bar \((plain + search + last).map(id))", "detached \(detached.map(id) ?? "none")",
+      "bar \(sorted.map(id))", "detached \(detached.map(id) ?? "none")",
     ]
   }
 
@@ -101,8 +112,10 @@ struct UIKitReport {
 
   private func rows(of tab: UITab, _ hoisted: inout [UITabGroup]) -> [String] {
     guard let group = tab as? UITabGroup else { return [id(tab)] }
-    return group.sidebarAppearance == .inline
-      ? children(of: group, &hoisted) : [row(of: group, &hoisted)]
+    if group.sidebarAppearance == .inline { return children(of: group, &hoisted) }
+    let row = row(of: group, &hoisted)
+    // A section without a row below it is not there.
+    return isSection(group) && row == id(group) ? [] : [row]
   }
 
   private func children(of group: UITabGroup, _ hoisted: inout [UITabGroup]) -> [String] {

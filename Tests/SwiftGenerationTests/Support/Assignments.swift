@@ -1,4 +1,5 @@
 import FlagLogic
+import TabLayout
 import TabTree
 
 @testable import SwiftGeneration
@@ -26,6 +27,11 @@ extension TabConfiguration {
       }
     }
     return assignments.filter(isLegal)
+  }
+
+  /// Whether `assume` allows an assignment on a release.
+  func allows(_ assignment: Assignment, on target: Target) -> Bool {
+    assumptions.allSatisfy { $0.condition.holds(for: assignment, release: target.release) }
   }
 
   private func isLegal(_ assignment: Assignment) -> Bool {

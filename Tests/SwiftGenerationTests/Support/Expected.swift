@@ -19,17 +19,35 @@ struct Expected {
   private var isSwiftUI: Bool { configuration.framework == .swiftui }
 
   var lines: [String] {
+    guard resolution.target.hasAdaptiveTabs else {
+      guard !isSwiftUI, let bar = layout.bar else { return [] }
+      // Nothing but its title is known of an action there.
+      let shown = (bar.items + bar.overflow).flatMap { node -> [String] in
+        guard configuration.nodes[node].kind == .action else { return items(node) }
+        return [configuration.text(.title, of: node) ?? ""]
+      }
+      let initial = layout.items.first { $0.node == layout.initial }
+      let selected = initial.flatMap { layout.steps(of: $0).first }
+      return ["bar \(shown)", "selected \(selected.map { id($0.node) } ?? "nil")"]
+    }
     if let bar = layout.bar {
       let items = "bar \(names(bar.items + bar.overflow))"
       // A search tab of SwiftUI stands apart by what is said of the whole view.
-      return isSwiftUI ? [items] : [items, "detached \(bar.detached.map(name) ?? "none")"]
+      let detached = "detached \(bar.detached.map(name) ?? "none")"
+      return isSwiftUI ? [items] : [items, detached, selected]
     }
     guard let regions = layout.regions else { return [] }
     return [
       "fixed \(names(regions.fixed))", "center \(names(regions.center))",
       "pinned \(names(regions.pinned))", "available \(names(regions.available))",
       "sidebar \((layout.sidebar ?? []).flatMap(row).joined(separator: " "))",
-    ]
+    ] + (isSwiftUI ? [] : [selected])
+  }
+
+  private var selected: String { "selected \(layout.initial.map(id) ?? "nil")" }
+
+  private func id(_ node: Int) -> String {
+    configuration.nodes[node].kind == .dynamic ? "nil" : configuration.nodes[node].id
   }
 
   /// The ids of nodes, those of a dynamic list item by item.

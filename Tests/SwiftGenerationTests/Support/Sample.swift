@@ -10,6 +10,9 @@ struct Sample: CustomTestStringConvertible, Sendable {
   let name: String
   let text: String
 
+  /// Whether it is made up.
+  var isRandom = false
+
   var testDescription: String { name }
 
   private static let repository = URL(filePath: #filePath)
@@ -80,5 +83,14 @@ struct Sample: CustomTestStringConvertible, Sendable {
       kind,
       GenerationOptions(source: "\(name).yaml", access: access, prefix: prefix ?? self.prefix)
     )
+  }
+}
+
+extension String {
+  /// Generated code that asks a variable for the release, as no system is there that could be asked.
+  var askingForRelease: String {
+    replacing(/#(un)?available\(iOS (\d+)(\.\d+)?, \*\)|#unavailable\(iOS (\d+)\)/) { match in
+      match.4.map { "release < \($0)" } ?? match.2.map { "release >= \($0)" } ?? ""
+    }
   }
 }

@@ -28,11 +28,7 @@ struct ShellProgram {
     let configuration = try sample.configuration()
     let generated = try sample.generate(.adaptiveAppShell, prefix: prefix)
     for file in generated {
-      // No system is there that could be asked for its release.
-      let text = file.text.replacing(/if #available\(iOS (\d+), \*\) { true } else { false }/) {
-        "release >= \($0.1)"
-      }
-      try folder.put(file.name, text)
+      try folder.put(file.name, file.text.askingForRelease)
       files.append(file.name)
     }
     main += Self.function(prefix, generated.map(\.text).joined())
