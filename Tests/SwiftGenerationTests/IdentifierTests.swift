@@ -57,6 +57,23 @@ import Testing
     }
   }
 
+  /// Places of one id may call a parameter differently; a link still opens one tab.
+  @Test func placesWithOtherParametersAreOneTab() throws {
+    let sample = Sample(
+      name: "places",
+      text: """
+        version: 1
+        tabs:
+          - {id: home, title: Home, systemImage: house}
+          - {id: item, title: Item, systemImage: star, regular: hidden, route: "/items/{x}"}
+          - {id: item, title: Item, systemImage: star, compact: hidden, route: "/items/{y}"}
+        """
+    )
+    let code = try sample.generate(.identifiers).map(\.text).joined()
+    #expect(code.contains("var tab: PlacesTabID"))
+    #expect(!code.contains("var tabs:"))
+  }
+
   /// A function of the program that answers for one sample.
   private static func function(_ prefix: String, hasRoutes: Bool) -> String {
     let links =
@@ -134,7 +151,11 @@ import Testing
   private static let hostilePaths = [
     "", "/", "//", "///", "/..", "/.", "/%2E%2e", "/%", "/%4", "/%zz", "/%ff", "/%00", "/a%0Ab",
     "/x/../y", "?", "#", "/?/files", "/#/files", "/%2F", "nothing", "/nothing/at/all",
-    "/\u{212A}", "/e\u{301}", "/%C3%A9", "/ ", "/\u{0}",
+    "/\u{212A}", "/e\u{301}", "/%C3%A9", "/ ", "/\u{0}", "/%0A", "/%7f", "/%C2%85", "/%2e",
+    "/..%2F",
+    "/%E2%80%A8", "/%ED%A0%80", "/%C0%AF", "/%25", "/\u{301}", "?\u{301}/a", ":80/", "@host/",
+    "////",
+    "/./", "/../", "//..", "/%2F..", "/\u{7F}", "/\\..",
   ]
 
   private static func links(of configuration: TabConfiguration) -> [String] {
@@ -151,7 +172,10 @@ import Testing
     }
     let prefixes =
       configuration.urlPrefixes.isEmpty
-      ? ["any://", "any://host", "any://host?x=", "any:", "any:/", ""]
+      ? [
+        "any://", "any://host", "any://host?x=", "any:", "any:/", "", ":", "://", ":/", "any:b://",
+        "any:\u{301}//", "any://h\u{301}", "any?x://", " any://", "any:///",
+      ]
       : configuration.urlPrefixes + configuration.urlPrefixes.map { $0.uppercased() }
         + ["other://", ""]
     return prefixes.flatMap { prefix in
@@ -161,17 +185,7 @@ import Testing
 
   /// What the resolver says of a link.
   private static func answer(toLink link: String, _ configuration: TabConfiguration) -> String {
-    let isPath = link.utf8.first == UInt8(ascii: "/")
-    // Without prefixes the host ends where a query begins.
-    let host =
-      isPath || !configuration.urlPrefixes.isEmpty
-      ? link : String(link.prefix { $0 != "?" && $0 != "#" })
-    guard !endsInEmptySegment(host, configuration.urlPrefixes),
-      let path = LinkPath(link: host, prefixes: configuration.urlPrefixes),
-      !path.segments.contains(where: {
-        $0 == "." || $0 == ".."
-          || $0.unicodeScalars.contains { $0.properties.generalCategory == .control }
-      }),
+    guard let path = LinkPath(link: link, prefixes: configuration.urlPrefixes),
       let found = configuration.destination(for: path), let match = found.match
     else { return "nil" }
     let node = configuration.nodes[found.node]
@@ -194,21 +208,6 @@ import Testing
     }
     let rest = match.rest.map { "/" + encoded($0) }.joined()
     return "\(id) \(filled == "/" && !rest.isEmpty ? rest : filled + rest)"
-  }
-
-  /// Whether the path of a link has an empty segment before its last slash.
-  private static func endsInEmptySegment(_ link: String, _ prefixes: [String]) -> Bool {
-    var path = String(link.prefix { $0 != "?" && $0 != "#" })
-    if !path.hasPrefix("/") {
-      let prefix =
-        prefixes.isEmpty
-        ? path.firstMatch(of: /^[^:]*:\/\/[^\/]*/).map { String($0.output) }
-        : prefixes.filter { path.lowercased().hasPrefix($0.lowercased()) }.max {
-          $0.count < $1.count
-        }
-      path.removeFirst(prefix?.count ?? 0)
-    }
-    return path.hasSuffix("//")
   }
 
   private static func names(of route: RouteTemplate) -> [String] {

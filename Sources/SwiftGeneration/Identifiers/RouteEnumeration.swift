@@ -30,6 +30,7 @@ struct RouteEnumeration: GeneratedPart {
       writeMatching(into: &writer)
       writer.blank()
       writer.line(prefixes.isEmpty ? RouteHelpers.pathAfterHost : RouteHelpers.pathAfterPrefix)
+      writer.line(RouteHelpers.host)
       writer.blank()
       writer.line(RouteHelpers.segments)
     }

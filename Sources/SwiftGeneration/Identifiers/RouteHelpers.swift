@@ -17,31 +17,35 @@ enum RouteHelpers {
 
     /// Neither a scheme nor a host tells letters apart by case.
     private static func loweringHost(of link: String) -> String {
-      guard let scheme = link.utf8.firstIndex(of: UInt8(ascii: ":")),
-        link.utf8[scheme...].starts(with: "://".utf8)
-      else { return link }
-      let place = link.utf8[scheme...].dropFirst(3)
-      let end = place.firstIndex { isEnd($0) || $0 == UInt8(ascii: "/") } ?? link.endIndex
+      guard let end = endOfHost(in: link.utf8) else { return link }
       let host = link.utf8[..<end].map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }
       return String(decoding: host, as: UTF8.self) + link[end...]
     }
 
-    private static func isEnd(_ byte: UInt8) -> Bool {
-      byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
-    }
     """#
 
   /// Finds the path of a link after any scheme and host.
   static let pathAfterHost = #"""
     private static func path(of link: String) -> String? {
       if link.utf8.first == UInt8(ascii: "/") { return link }
-      let link = link.prefix { $0 != "?" && $0 != "#" }
-      guard let scheme = link.firstIndex(of: ":") else { return nil }
-      let rest = link[link.index(after: scheme)...]
-      guard rest.utf8.starts(with: "//".utf8) else { return nil }
-      let place = rest.utf8.dropFirst(2)
-      guard let start = place.firstIndex(of: UInt8(ascii: "/")) else { return "/" }
-      return String(decoding: place[start...], as: UTF8.self)
+      guard let end = endOfHost(in: link.utf8) else { return nil }
+      let rest = String(decoding: link.utf8[end...], as: UTF8.self)
+      return rest.utf8.first == UInt8(ascii: "/") ? rest : "/" + rest
+    }
+
+    """#
+
+  /// Finds where the host of a link ends.
+  static let host = #"""
+    private static func endOfHost(in link: String.UTF8View) -> String.Index? {
+      let first = link.firstIndex { $0 == UInt8(ascii: ":") || isEnd($0) }
+      guard let scheme = first, link[scheme...].starts(with: "://".utf8) else { return nil }
+      let host = link[scheme...].dropFirst(3)
+      return host.firstIndex { $0 == UInt8(ascii: "/") || isEnd($0) } ?? link.endIndex
+    }
+
+    private static func isEnd(_ byte: UInt8) -> Bool {
+      byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
     }
     """#
 
@@ -60,7 +64,7 @@ enum RouteHelpers {
 
     private static func segments(of link: String) -> [String]? {
       let slash = UInt8(ascii: "/")
-      var path = Array(link.utf8.prefix { $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "#") })
+      var path = Array(link.utf8.prefix { !isEnd($0) })
       guard path.first == slash else { return nil }
       path.removeFirst()
       var parts = path.split(separator: slash, omittingEmptySubsequences: false)

@@ -57,7 +57,10 @@ struct RouteTable {
     var shapes: [String: Int] = [:]
     for entry in entries {
       if let known = shapes[entry.template.shape] {
-        cases[known].tabs.append(entry.tab)
+        // Places of one id may name a parameter differently.
+        if !cases[known].tabs.contains(where: { $0.identity == entry.tab.identity }) {
+          cases[known].tabs.append(entry.tab)
+        }
       } else {
         shapes[entry.template.shape] = cases.count
         matches.append(Match(template: entry.template, index: cases.count, isFormer: false))

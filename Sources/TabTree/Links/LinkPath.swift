@@ -3,24 +3,23 @@ public struct LinkPath: Hashable, Sendable {
   /// The segments, percent-decoded one by one, so that a `%2F` does not part two.
   public let segments: [String]
 
-  /// Takes apart a path that begins with `/`. Query and fragment are cut off, and an empty segment
-  /// at the end does not count.
+  /// Takes apart a path that begins with `/`. Query and fragment are cut off, and one `/` at the end
+  /// is passed over.
   ///
-  /// - Returns: `nil` where it is no path, or a segment is empty or not decodable.
+  /// - Returns: `nil` where it is no path; where a segment is empty, `.` or `..`, encoded or not; and
+  ///   where one holds a control character or a percent sign that does not begin an encoded byte of
+  ///   UTF-8.
   public init?(_ path: some StringProtocol) {
-    let end = path.utf8.firstIndex { $0 == UInt8(ascii: "?") || $0 == UInt8(ascii: "#") }
-    var bytes = Array(path.utf8[..<(end ?? path.utf8.endIndex)])
-    guard bytes.first == UInt8(ascii: "/") else { return nil }
-    if bytes.count > 1, bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    var bytes = Array(path.utf8.prefix { !Self.isEnd($0) })
+    guard bytes.first == Self.slash else { return nil }
+    bytes.removeFirst()
+    var parts = bytes.split(separator: Self.slash, omittingEmptySubsequences: false)
+    // What follows the first slash of `/` and the last one of `/files/` is no segment.
+    if parts.last?.isEmpty == true { parts.removeLast() }
     var segments: [String] = []
-    if bytes.count > 1 {
-      for part in bytes.dropFirst().split(
-        separator: UInt8(ascii: "/"),
-        omittingEmptySubsequences: false
-      ) {
-        guard !part.isEmpty, let segment = Self.decoded(part) else { return nil }
-        segments.append(segment)
-      }
+    for part in parts {
+      guard let segment = Self.decoded(part), Self.isHarmless(segment) else { return nil }
+      segments.append(segment)
     }
     self.segments = segments
   }
@@ -30,36 +29,55 @@ public struct LinkPath: Hashable, Sendable {
   /// - Parameter prefixes: What may come before a route; if there are none, any scheme and host.
   ///   After a prefix that ends in `/` the path's own first `/` may be missing.
   public init?(link: String, prefixes: [String]) {
-    if link.hasPrefix("/") {
+    if link.utf8.first == Self.slash {
       self.init(link)
       return
     }
     let link = Self.loweringHost(of: link)
     // Of several prefixes that fit the longest says most.
     for prefix in prefixes.sorted(by: { $0.utf8.count > $1.utf8.count })
-    where link.utf8.starts(with: Self.loweringHost(of: prefix).utf8) {
-      let rest = String(decoding: link.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
-      let isWhole = rest.first.map { "/?#".contains($0) } ?? true
-      if isWhole || prefix.hasSuffix("/") {
-        self.init(rest.hasPrefix("/") ? rest : "/" + rest)
+    where link.starts(with: Self.loweringHost(of: prefix)) {
+      let rest = link.dropFirst(prefix.utf8.count)
+      let isWhole = rest.first.map { $0 == Self.slash || Self.isEnd($0) } ?? true
+      if isWhole || prefix.utf8.last == Self.slash {
+        self.init(path: rest)
         return
       }
     }
-    guard prefixes.isEmpty, let host = Self.host(of: link) else { return nil }
-    let rest = link[host.upperBound...]
-    self.init(rest.hasPrefix("/") ? rest : "/" + rest)
+    guard prefixes.isEmpty, let host = Self.endOfHost(in: link) else { return nil }
+    self.init(path: link[host...])
+  }
+
+  private init?(path: ArraySlice<UInt8>) {
+    let path = String(decoding: path, as: UTF8.self)
+    self.init(path.utf8.first == Self.slash ? path : "/" + path)
+  }
+
+  private static let slash = UInt8(ascii: "/")
+
+  private static func isEnd(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: "?") || byte == UInt8(ascii: "#")
   }
 
   /// The link with scheme and host in lower case: neither tells letters apart by case.
-  private static func loweringHost(of link: String) -> String {
-    guard let host = host(of: link) else { return link }
-    return link[..<host.upperBound].asciiLowercased + link[host.upperBound...]
+  private static func loweringHost(of link: String) -> [UInt8] {
+    let bytes = Array(link.utf8)
+    guard let end = endOfHost(in: bytes) else { return bytes }
+    return bytes[..<end].map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 } + bytes[end...]
   }
 
-  private static func host(of link: String) -> Range<String.Index>? {
-    guard let scheme = link.firstRange(of: "://") else { return nil }
-    let rest = link[scheme.upperBound...]
-    return scheme.upperBound..<(rest.firstIndex { "/?#".contains($0) } ?? link.endIndex)
+  /// Where the host ends that follows the scheme.
+  private static func endOfHost(in link: [UInt8]) -> Int? {
+    guard let scheme = link.firstIndex(where: { $0 == UInt8(ascii: ":") || isEnd($0) }),
+      link[scheme...].starts(with: "://".utf8)
+    else { return nil }
+    let host = link[scheme...].dropFirst(3)
+    return host.firstIndex { $0 == slash || isEnd($0) } ?? link.endIndex
+  }
+
+  private static func isHarmless(_ segment: String) -> Bool {
+    guard !segment.isEmpty, segment != ".", segment != ".." else { return false }
+    return !segment.unicodeScalars.contains { $0.properties.generalCategory == .control }
   }
 
   private static func decoded(_ segment: ArraySlice<UInt8>) -> String? {
@@ -136,12 +154,5 @@ extension RouteTemplate {
       }
     }
     return false
-  }
-}
-
-extension Substring {
-  /// The text with ASCII letters in lower case, so that it keeps its length in bytes.
-  fileprivate var asciiLowercased: String {
-    String(decoding: utf8.map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 }, as: UTF8.self)
   }
 }
