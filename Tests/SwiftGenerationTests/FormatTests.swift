@@ -8,11 +8,12 @@ import Testing
   @Test func isFormattedAndClean() throws {
     let folder = try ScratchFolder()
     var texts: [String: String] = [:]
-    for sample in Sample.all {
+    for sample in Sample.all + LongSample.all {
       let configuration = try sample.configuration()
+      let prefix = LongSample.all.contains { $0.name == sample.name } ? LongSample.prefix : nil
       for (access, kind) in Self.kinds(for: configuration.framework) {
-        for file in try sample.generate(kind, access: access) {
-          let name = "\(access)/\(kind.rawValue)/\(file.name)"
+        for file in try sample.generate(kind, access: access, prefix: prefix) {
+          let name = "\(sample.name)/\(access)/\(kind.rawValue)/\(file.name)"
           let marker = "// swift-format-ignore-file\n"
           #expect(file.text.contains("\n" + marker))
           // Without it, to see how the formatter would leave the rest.
@@ -28,17 +29,20 @@ import Testing
       in: folder.url,
       isSilent: true
     )
-    try SwiftTool.expect(
-      ["swift", "format", "format", "--in-place", "--parallel", "--recursive", "."],
-      in: folder.url
-    )
-    for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
-      let formatted = try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
-      let difference = zip(formatted.split(separator: "\n"), text.split(separator: "\n"))
-        .first { $0 != $1 }
-      let isSame = formatted == text
-      #expect(isSame, "\(name): \(difference.map { "\($0)" } ?? "")")
-      #expect(text.hasPrefix("// Made by tabc from "))
+    for settings in [nil, Sample.file(".swift-format").path] {
+      try SwiftTool.expect(
+        ["swift", "format", "format", "--in-place", "--parallel", "--recursive", "."]
+          + (settings.map { ["--configuration", $0] } ?? []),
+        in: folder.url
+      )
+      for (name, text) in texts.sorted(by: { $0.key < $1.key }) {
+        let formatted = try String(contentsOf: folder.url.appending(path: name), encoding: .utf8)
+        let difference = zip(formatted.split(separator: "\n"), text.split(separator: "\n"))
+          .first { $0 != $1 }
+        let isSame = formatted == text
+        #expect(isSame, "\(name): \(difference.map { "\($0)" } ?? "")")
+        #expect(text.hasPrefix("// Made by tabc from "))
+      }
     }
   }
 

@@ -98,6 +98,20 @@ import Testing
     }
     pad.openSaved()
     show("closed sidebar")
+    Recording.isThere = { $0.hasPrefix("app") }
+    // Names in a row from the left, or as rows of a sidebar until that is closed.
+    @MainActor func place(_ names: [String], isSidebar: Bool) {
+      Recording.frame = { name in
+        let place = Double(names.firstIndex { name.hasSuffix($0) } ?? 0)
+        let isRow = !isSidebar || Recording.lines.contains("app ToggleSidebar")
+        return CGRect(x: isRow ? place * 90 : 0, y: isRow ? 0 : place * 40, width: 80, height: 30)
+      }
+      pad.assertTabBar()
+      show(Recording.compared)
+    }
+    place(["Home", "Library"], isSidebar: false)
+    place(["Library", "Home"], isSidebar: false)
+    place(["Home", "Library"], isSidebar: true)
     UIDevice.current.userInterfaceIdiom = .phone
     Recording.isThere = { _ in true }
     StepsTabUITests(app: XCUIApplication()).openHome()
@@ -121,6 +135,9 @@ import Testing
         no step after one that fails ["\\'Library\\' is not there"]
         open sidebar ["cell Saved"]
         closed sidebar ["app ToggleSidebar", "cell Saved"]
+        ["Home", "Library"] for ["Home", "Library"] ["[\\"Home\\", \\"Library\\"]"]
+        ["Library", "Home"] for ["Home", "Library"] ["[\\"Home\\", \\"Library\\"]"]
+        ["Home", "Library"] for ["Home", "Library"] ["app ToggleSidebar", "[\\"Home\\", \\"Library\\"]"]
         phone ["bar Home"]
 
         """

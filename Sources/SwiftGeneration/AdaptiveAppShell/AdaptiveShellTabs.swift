@@ -183,7 +183,7 @@ struct AdaptiveShellTabs: GeneratedPart {
       guard configuration.nodes[node].kind == .dynamic else {
         var title = generation.shownTitle(of: node) ?? "\"\""
         if configuration.text(.dynamicTitle, of: node) != nil {
-          title = "self.title(.\(name)) ?? \(title)"
+          title = SwiftWriter.either("self.title(.\(name))", or: title)
         }
         var arguments = ["id: .\(name)", "title: \(title)", "systemImage: \(symbol ?? "\"\"")"]
         if let selected = configuration.text(.selectedSystemImage, of: node) {
@@ -199,7 +199,7 @@ struct AdaptiveShellTabs: GeneratedPart {
       writer.indented { writer in
         let arguments = [
           "id: .\(name)(item.key)", "title: item.title",
-          "systemImage: item.systemImage ?? \(symbol ?? "\"\"")",
+          "systemImage: " + SwiftWriter.either("item.systemImage", or: symbol ?? "\"\""),
         ]
         writer.line("items.append(")
         writer.indented { $0.call("AdaptiveShellItem", arguments + placement) }

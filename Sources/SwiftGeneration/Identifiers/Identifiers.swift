@@ -91,10 +91,17 @@ extension SwiftWriter {
     for (index, entry) in entries.enumerated() {
       if index > 0 { blank() }
       documentation(names.description(of: entry))
-      line(
-        entry.name == entry.id
-          ? "case \(entry.name)" : "case \(entry.name) = \(SwiftLiteral.hanging(entry.id))"
-      )
+      rawCase(entry.name, entry.id)
     }
+  }
+
+  /// Writes a case with its raw value, where that is not its name.
+  mutating func rawCase(_ name: String, _ value: String) {
+    guard name != value else { return line("case \(name)") }
+    let literal = SwiftLiteral.hanging(value)
+    let short = "case \(name) = \(literal)"
+    if literal.hasSeveralLines || short.fits(room) { return line(short) }
+    line("case \(name) =")
+    indented { $0.line(literal) }
   }
 }

@@ -115,7 +115,7 @@ struct RouteEnumeration: GeneratedPart {
           }
         }
         var value = "of: \(SwiftWriter.list(segments, within: 60)) + \(route.rest)"
-        if value.hasSeveralLines { value = "\n" + SwiftWriter.deeper(value) }
+        if value.hasSeveralLines { value = "\n\(SwiftWriter.deeper(value))\n" }
         write(route, value: "Self.path(\(value))", rest: true, &writer)
       }
       writer.line("}")

@@ -53,8 +53,7 @@ struct TabIDEnumeration: GeneratedPart {
         writer.line("return")
       }
       for (former, list) in formerLists {
-        writer.block("if let key = Self.key(of: name, in: \(SwiftLiteral.hanging(former)))") {
-          writer in
+        writer.withKey(of: "name", in: former) { writer in
           writer.line("self = .\(list.name)(key)")
           writer.line("return")
         }
@@ -136,8 +135,7 @@ struct TabIDEnumeration: GeneratedPart {
 
   private func writeLists(into writer: inout SwiftWriter) {
     for list in lists {
-      let id = SwiftLiteral.hanging(list.id)
-      writer.block("if let key = Self.key(of: rawValue, in: \(id))") { writer in
+      writer.withKey(of: "rawValue", in: list.id) { writer in
         writer.line("self = .\(list.name)(key)")
         writer.line("return")
       }
@@ -154,4 +152,18 @@ extension TabNames {
   }
 
   private static let longestTitle = 200
+}
+
+extension SwiftWriter {
+  /// Writes what is done with the key that an id has in a list.
+  fileprivate mutating func withKey(
+    of id: String,
+    in list: String,
+    _ body: (inout SwiftWriter) -> Void
+  ) {
+    let literal = SwiftLiteral.hanging(list)
+    call("if let key = Self.key", ["of: \(id)", "in: \(literal)"], end: ") {")
+    indented(body)
+    line("}")
+  }
 }

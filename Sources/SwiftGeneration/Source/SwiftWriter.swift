@@ -82,7 +82,7 @@ struct SwiftWriter {
   /// Writes a case of a `switch` and its value.
   mutating func entry(_ pattern: String, _ value: String) {
     let head = "case \(pattern):"
-    if !value.hasSeveralLines, "\(head) \(value)".fits(room) {
+    if !value.hasSeveralLines, "\(head) \(value)".fits(room - 1) {
       line("\(head) \(value)")
     } else {
       line(head)
@@ -96,11 +96,59 @@ extension SwiftWriter {
   /// fit the first.
   mutating func call(_ head: String, _ arguments: [String], end: String = ")") {
     let short = "\(head)(\(arguments.joined(separator: ", "))\(end)"
-    if short.fits(room), !short.hasSeveralLines { return line(short) }
+    // One that fills the line to its end would be broken at a list in it.
+    if short.fits(room - 1), !short.hasSeveralLines { return line(short) }
     line("\(head)(")
     indented { $0.line(arguments.joined(separator: ",\n")) }
     line(end)
   }
+
+  /// Writes a function or property whose body follows, the brace and the result on lines of their own
+  /// where they do not fit the first.
+  mutating func declaration(_ head: String, result: String, _ body: ((inout SwiftWriter) -> Void)?)
+  {
+    let brace = body == nil ? "" : " {"
+    if "\(head)\(result)\(brace)".fits(room) {
+      line("\(head)\(result)\(brace)")
+    } else if body != nil, "\(head)\(result)".fits(room) {
+      line("\(head)\(result)")
+      line("{")
+    } else {
+      line(head)
+      indented { $0.line(String(result.drop { $0 == " " })) }
+      if body != nil { line("{") }
+    }
+    guard let body else { return }
+    indented(body)
+    line("}")
+  }
+
+  /// A call as an expression, with its argument on lines of its own where both are long.
+  static func call(_ head: String, _ argument: String) -> String {
+    let short = "\(head)(\(argument))"
+    return short.fits(longestExpression) && !short.hasSeveralLines
+      ? short : "\(head)(\n\(deeper(argument))\n)"
+  }
+
+  /// What a value is while it is not there.
+  static func either(_ value: String, or other: String) -> String {
+    let short = "\(value) ?? \(other)"
+    if short.fits(longestExpression), !short.hasSeveralLines { return short }
+    // The text of a literal stands as deep as its quotes' line.
+    let isLiteral = other.hasPrefix("\"\"\"")
+    let lines = other.lines.enumerated().map { $0 > 0 && isLiteral ? $1.dropFirst(2) : $1 }
+    return "\(value)\n\(deeper("?? " + lines.joined(separator: "\n")))"
+  }
+
+  /// One of two values.
+  static func choice(_ condition: String, _ first: String, _ second: String) -> String {
+    let short = "\(condition) ? \(first) : \(second)"
+    if short.fits(longestExpression), !short.hasSeveralLines { return short }
+    return "\(condition)\n" + deeper("? \(first)\n: \(second)")
+  }
+
+  /// The most characters of an expression that stays on one line wherever it stands.
+  static let longestExpression = 66
 
   /// Elements as an array literal, each on a line of its own where they do not fit one.
   static func list(_ elements: [String], within width: Int) -> String {

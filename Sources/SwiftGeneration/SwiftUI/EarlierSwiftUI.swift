@@ -21,13 +21,13 @@ extension SwiftUITabs {
     let kind = item.kind == .action ? "action" : isTwin ? "compactTab" : "tab"
     guard item.kind != .dynamic else {
       let most = item.max.map { ".prefix(\($0))" } ?? ""
-      writer.line("ForEach(items(.\(name))\(most), id: \\.key) { item in")
+      writer.call("ForEach", ["items(.\(name))\(most)", "id: \\.key"], end: ") { item in")
       writer.indented { writer in
         writer.line("content(.\(name)(item.key))")
         writer.indented { writer in
           writer.block(".tabItem") { writeItemLabel(of: node, into: &$0) }
           writer.line(".badge(item.badge)")
-          writer.line(".tag(\(place).\(kind)(.\(name)(item.key)))")
+          writer.call(".tag", ["Place.\(kind)(.\(name)(item.key))"])
         }
       }
       writer.line("}")
@@ -39,9 +39,9 @@ extension SwiftUITabs {
       if generation.hasOwnBadge(node) {
         writer.line(".badge(badge(.\(name)))")
       } else if let badge = configuration.text(.badge, of: node) {
-        writer.line(".badge(\(SwiftLiteral.string(badge)))")
+        writer.line(SwiftWriter.call(".badge", SwiftLiteral.string(badge)))
       }
-      writer.line(".tag(\(place).\(kind)(.\(name)))")
+      writer.call(".tag", ["Place.\(kind)(.\(name))"])
     }
   }
 }

@@ -17,7 +17,8 @@ extension SwiftUITabs {
       if isSection, placement != .sidebarOnly, let isEmpty = generation.conditionWithoutRows(node) {
         // An empty section stands in no bar.
         let place = isPinned ? "pinned" : "automatic"
-        writer.line(".tabPlacement(\(isEmpty) ? .sidebarOnly : .\(place))")
+        let choice = SwiftWriter.choice(isEmpty, ".sidebarOnly", ".\(place)")
+        writer.line(SwiftWriter.call(".tabPlacement", choice))
       } else if isPinned {
         writer.line(".tabPlacement(.pinned)")
       }
@@ -34,7 +35,9 @@ extension SwiftUITabs {
     if isCustomized {
       writeCustomization(of: node, idSuffix: idSuffix, into: &writer)
     }
-    if let hidden = hidden ?? self.hidden(node) { writer.line(".hidden(\(hidden))") }
+    if let hidden = hidden ?? self.hidden(node) {
+      writer.line(SwiftWriter.call(".hidden", hidden))
+    }
   }
 
   private func writeCustomization(
@@ -52,9 +55,9 @@ extension SwiftUITabs {
     let id = SwiftLiteral.string(item.id + (isTwin ? "@compact" : idSuffix))
     if item.kind == .dynamic {
       let start = SwiftLiteral.string(item.id + (isTwin ? "@compact." : "."))
-      writer.line(".customizationID(\(start) + item.key)")
+      writer.line(SwiftWriter.call(".customizationID", "\(start) + item.key"))
     } else {
-      writer.line(".customizationID(\(id))")
+      writer.line(SwiftWriter.call(".customizationID", id))
     }
   }
 
@@ -95,10 +98,13 @@ extension SwiftUITabs {
   /// Writes a label: what the app gives in place of title or image, or else what the file does.
   func writeLabel(of node: Int, into writer: inout SwiftWriter) {
     let name = names.name(of: node)
-    var title = generation.shownTitle(of: node) ?? "\"\""
+    var title = generation.shownTitle(of: node, isLabeled: false) ?? "\"\""
     let isTab = [.tab, .group].contains(configuration.nodes[node].kind)
     if isTab, configuration.text(.dynamicTitle, of: node) != nil {
-      title = "title(.\(name)) ?? \(title)"
+      title = SwiftWriter.either(
+        "title(.\(name))",
+        or: generation.shownTitle(of: node) ?? "\"\""
+      )
     }
     let image = configuration.shownImage(of: node)
     let symbol = image.map {

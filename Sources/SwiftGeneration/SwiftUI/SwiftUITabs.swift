@@ -105,7 +105,7 @@ struct SwiftUITabs: GeneratedPart {
     models.writeInitialTab(into: &writer)
     models.writeShownTab(into: &writer)
     guard mode == .sidebar else { return }
-    models.writeRows(into: &writer, items: "items(%)")
-    models.writeChildRows(into: &writer, items: "items(%)")
+    models.writeRows(into: &writer)
+    models.writeChildRows(into: &writer)
   }
 }

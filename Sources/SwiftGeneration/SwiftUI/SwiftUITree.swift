@@ -57,8 +57,8 @@ extension SwiftUITabs {
         let property = "\(name)Part\(count)"
         grouped.append(property)
         properties.blank()
-        properties.line("@TabContentBuilder<\(place)>")
-        properties.block("private var \(property): some TabContent<\(place)>") { writer in
+        properties.line("@TabContentBuilder<Place>")
+        properties.block("private var \(property): some TabContent<Place>") { writer in
           for part in rest.prefix(Self.partsOfBlock) { writer.line(part) }
         }
         rest = rest.dropFirst(Self.partsOfBlock)
@@ -70,8 +70,8 @@ extension SwiftUITabs {
 
   private func writeProperty(of node: Int, into writer: inout SwiftWriter) {
     var parts = SwiftWriter(depth: writer.depth)
-    writer.line("@TabContentBuilder<\(place)>")
-    writer.block("private var \(properties[node]): some TabContent<\(place)>") { writer in
+    writer.line("@TabContentBuilder<Place>")
+    writer.block("private var \(properties[node]): some TabContent<Place>") { writer in
       switch configuration.nodes[node].kind {
       case .tab, .action: writeTab(node, into: &writer)
       case .dynamic: writeList(node, into: &writer)
@@ -101,7 +101,7 @@ extension SwiftUITabs {
     if isInCompact || hasTab != .constant(true) {
       let inCompact = isInCompact ? "false" : "true"
       let hidden =
-        generation.conditions.text(hasTab).map { "isCompact ? \(inCompact) : \($0)" }
+        generation.conditions.text(hasTab).map { SwiftWriter.choice("isCompact", inCompact, $0) }
         ?? "!isCompact"
       writeTab(node, hidden: hidden, idSuffix: "@tab", into: &writer)
     }
@@ -150,11 +150,11 @@ extension SwiftUITabs {
   private func writeList(_ node: Int, into writer: inout SwiftWriter) {
     let name = names.name(of: node)
     let most = configuration.nodes[node].max.map { ".prefix(\($0))" } ?? ""
-    writer.line("ForEach(items(.\(name))\(most), id: \\.key) { item in")
+    writer.call("ForEach", ["items(.\(name))\(most)", "id: \\.key"], end: ") { item in")
     writer.indented { writer in
       let isTwin = generation.isTwin(node)
-      let value = "\(place).\(isTwin ? "compactTab" : "tab")(.\(name)(item.key))"
-      writer.line("Tab(value: \(value)) {")
+      let value = "Place.\(isTwin ? "compactTab" : "tab")(.\(name)(item.key))"
+      writer.call("Tab", ["value: \(value)"], end: ") {")
       writer.indented { $0.line("content(.\(name)(item.key))") }
       writer.line("} label: {")
       writer.indented { writeItemLabel(of: node, into: &$0) }
@@ -175,7 +175,7 @@ extension SwiftUITabs {
     let name = names.name(of: node)
     let isTwin = generation.isTwin(node)
     let kind = item.kind == .action ? "action" : isTwin ? "compactTab" : "tab"
-    writer.line("Tab(value: \(place).\(kind)(.\(name))\(role(of: node))) {")
+    writer.call("Tab", ["value: Place.\(kind)(.\(name))"] + role(of: node), end: ") {")
     writer.indented { $0.line(item.kind == .action ? "EmptyView()" : "content(.\(name))") }
     if hasLabel(node) {
       writer.line("} label: {")
@@ -183,12 +183,12 @@ extension SwiftUITabs {
     }
     writer.line("}")
     if let identifier = configuration.text(.accessibilityIdentifier, of: node) {
-      writer.line(".accessibilityIdentifier(\(SwiftLiteral.string(identifier)))")
+      writer.line(SwiftWriter.call(".accessibilityIdentifier", SwiftLiteral.string(identifier)))
     }
     if generation.hasOwnBadge(node) {
       writer.line(".badge(badge(.\(name)))")
     } else if let badge = configuration.text(.badge, of: node) {
-      writer.line(".badge(\(SwiftLiteral.string(badge)))")
+      writer.line(SwiftWriter.call(".badge", SwiftLiteral.string(badge)))
     }
     writeModifiers(of: node, hidden: hidden, idSuffix: idSuffix, into: &writer)
   }
@@ -201,11 +201,11 @@ extension SwiftUITabs {
     return keys.contains { configuration.text($0, of: node) != nil }
   }
 
-  private func role(of node: Int) -> String {
+  private func role(of node: Int) -> [String] {
     switch configuration.nodes[node].role {
-    case .search: ", role: .search"
-    case .prominent where hasProminentRole: ", role: prominentRole"
-    default: ""
+    case .search: ["role: .search"]
+    case .prominent where hasProminentRole: ["role: prominentRole"]
+    default: []
     }
   }
 

@@ -27,9 +27,31 @@ extension SwiftUITabs {
     return sources
   }
 
+  /// Groups with a screen of their own that only compact width shows.
+  private var groupsWithoutScreen: [String] {
+    guard mode == .tabSidebar else { return [] }
+    return names.tabs.filter { entry in
+      configuration.places(of: entry.identity).contains {
+        configuration.nodes[$0].kind == .group && configuration.nodes[$0].landing == .self
+          && !presentation.defaultChildren(of: $0, in: .regular).isEmpty
+      }
+    }.map(\.name)
+  }
+
   func writeView(into writer: inout SwiftWriter) {
     writer.documentation("The tab view of \(generation.app)".sentence)
+    let groups = groupsWithoutScreen
+    if !groups.isEmpty {
+      let list = groups.map { "``\(names.tabID)/\($0)``" }.joined(separator: ", ")
+      writer.line("///")
+      writer.documentation(
+        "In regular width SwiftUI has no screen for what has tabs below it there: the first of them "
+          + "is selected for \(list)."
+      )
+    }
     writer.block("\(access)struct \(tabs)<Content: View>: View") { writer in
+      writer.line("private typealias Place = \(place)")
+      writer.blank()
       writer.line("@Binding private var selection: \(names.tabID)")
       if !flags.isEmpty { writer.line("private let flags: \(flags.type)") }
       for source in sources { writer.line("private let \(source.name): \(source.type)") }
@@ -138,7 +160,7 @@ extension SwiftUITabs {
       guard !twins.isEmpty else { return writer.line(".tab(tab)") }
       writer.line("switch tab {")
       for twin in twins {
-        writer.line("case .\(twin.name): isCompact ? .compactTab(tab) : .tab(tab)")
+        writer.entry(".\(twin.name)", "isCompact ? .compactTab(tab) : .tab(tab)")
       }
       if twins.count < names.tabs.count { writer.line("default: .tab(tab)") }
       writer.line("}")
@@ -153,7 +175,7 @@ extension SwiftUITabs {
       if presentation.hasEarlierReleases { writer.line("@available(iOS 18, *)") }
       writer.block("private struct \(names.type("TabCustomization")): ViewModifier") { writer in
         if let key {
-          writer.line("@AppStorage(\(SwiftLiteral.hanging(key)))")
+          writer.line(SwiftWriter.call("@AppStorage", SwiftLiteral.string(key)))
           writer.line("private var customization: TabViewCustomization")
         } else {
           writer.line("@State private var customization = TabViewCustomization()")

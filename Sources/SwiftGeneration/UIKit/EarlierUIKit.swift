@@ -66,7 +66,7 @@ extension UIKitTabs {
       return writer.line("controllers.append(\(function)())")
     }
     let most = configuration.nodes[node].max.map { ".prefix(\($0))" } ?? ""
-    let items = "(provider?.items(of: .\(names.name(of: node))) ?? [])\(most)"
+    let items = "items(.\(names.name(of: node)))\(most)"
     writer.block("for item in \(items)") { $0.line("controllers.append(\(function)(item))") }
   }
 
@@ -74,8 +74,8 @@ extension UIKitTabs {
     let kind = configuration.nodes[node].kind
     let name = names.name(of: node)
     let parameter = kind == .dynamic ? "_ item: \(names.item)" : ""
-    let head = "private func \(functions[node])Controller(\(parameter)) -> UIViewController"
-    writer.block(head) { writer in
+    let head = "private func \(functions[node])Controller(\(parameter))"
+    writer.declaration(head, result: " -> UIViewController") { writer in
       let tab = kind == .dynamic ? "\(name)(item.key)" : name
       if kind == .action {
         writer.line("let controller = UIViewController()")

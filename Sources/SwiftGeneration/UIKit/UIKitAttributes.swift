@@ -9,9 +9,8 @@ extension UIKitTabs {
       writer.line("tab.subtitle = \(SwiftLiteral.hanging(subtitle))")
     }
     if let image = configuration.image(of: node, selected: true) {
-      let label = image.key == .selectedSystemImage ? "systemName" : "named"
       writer.available(from: Release(26, 1), configuration) {
-        $0.line("tab.selectedImage = UIImage(\(label): \(SwiftLiteral.hanging(image.name)))")
+        $0.line("tab.selectedImage = \(self.image(image))")
       }
     }
     if let identifier = configuration.text(.accessibilityIdentifier, of: node) {
@@ -37,10 +36,14 @@ extension UIKitTabs {
       writer.line("\(tab).badgeValue = \(SwiftLiteral.hanging(badge))")
     }
     if configuration.text(.dynamicTitle, of: node) != nil {
-      writer.line("if let title = provider?.title(of: .\(name)) { \(tab).title = title }")
+      writer.block("if let title = provider?.title(of: .\(name))") {
+        $0.line("\(tab).title = title")
+      }
     }
     if configuration.text(.dynamicImage, of: node) != nil {
-      writer.line("if let image = provider?.image(of: .\(name)) { \(tab).image = image }")
+      writer.block("if let image = provider?.image(of: .\(name))") {
+        $0.line("\(tab).image = image")
+      }
     }
   }
 

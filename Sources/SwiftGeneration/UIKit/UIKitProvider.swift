@@ -20,8 +20,10 @@ extension UIKitTabs {
           "The navigation controller that shows the children of a group, which must not be in one "
             + "of their own; `nil` to show the group's own screen whichever child is selected."
         )
-        writer.line(
-          "func navigationController(for group: \(groupID)) -> UINavigationController?"
+        writer.declaration(
+          "func navigationController(for group: \(groupID))",
+          result: " -> UINavigationController?",
+          nil
         )
       }
       if !names.actions.isEmpty {

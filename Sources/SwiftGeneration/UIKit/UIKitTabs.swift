@@ -97,6 +97,13 @@ struct UIKitTabs: GeneratedPart {
       writer.line("self.provider = provider")
     }
     writer.line("}")
+    if names.hasDynamics {
+      writer.blank()
+      writer.declaration(
+        "private func items(_ list: \(names.listID))",
+        result: " -> [\(names.item)]"
+      ) { $0.line("provider?.items(of: list) ?? []") }
+    }
     for release in generation.conditions.releases(configuration.conditions) {
       writer.blank()
       writer.line(
@@ -115,10 +122,10 @@ struct UIKitTabs: GeneratedPart {
     writer.blank()
     models.writeInitialTab(into: &writer)
     models.writeShownTab(into: &writer)
-    models.writeSubTabs(into: &writer, items: "provider?.items(of: %) ?? []")
+    models.writeSubTabs(into: &writer)
     guard mode == .sidebar else { return }
-    models.writeRows(into: &writer, items: "provider?.items(of: %) ?? []")
-    models.writeChildRows(into: &writer, items: "provider?.items(of: %) ?? []")
+    models.writeRows(into: &writer)
+    models.writeChildRows(into: &writer)
   }
 }
 

@@ -73,7 +73,7 @@ extension UIKitTabs {
   func image(_ image: (key: NodeKey, name: String)) -> String {
     let isSymbol = image.key == .systemImage || image.key == .selectedSystemImage
     let name = SwiftLiteral.hanging(image.name)
-    return "UIImage(\(isSymbol ? "systemName" : "named"): \(name))"
+    return SwiftWriter.call("UIImage", "\(isSymbol ? "systemName" : "named"): \(name)")
   }
 
   /// What comes after the arguments of a tab: the closure that gives its screen.
@@ -113,7 +113,10 @@ extension UIKitTabs {
       end: screen(of: node)
     )
     let group = names.name(of: node)
-    writer.line("tab.managingNavigationController = provider?.navigationController(for: .\(group))")
+    writer.call(
+      "tab.managingNavigationController = provider?.navigationController",
+      ["for: .\(group)"]
+    )
     let item = configuration.nodes[node]
     if item.sidebarAppearance != .automatic {
       writer.line("tab.sidebarAppearance = .\(item.sidebarAppearance.rawValue)")
@@ -138,7 +141,11 @@ extension UIKitTabs {
             [
               "title: \(generation.title(of: action) ?? "\"\"")",
               "image: \(image(of: action))",
-              "identifier: UIAction.Identifier(\(SwiftLiteral.hanging(configuration.nodes[action].id)))",
+              "identifier: "
+                + SwiftWriter.call(
+                  "UIAction.Identifier",
+                  SwiftLiteral.string(configuration.nodes[action].id)
+                ),
             ],
             end: """
               ) { [weak provider] _ in
@@ -155,9 +162,8 @@ extension UIKitTabs {
   private func writeList(_ node: Int, into writer: inout SwiftWriter) {
     let name = names.name(of: node)
     let id = SwiftLiteral.hanging(identifier(of: node) + ".")
-    writer.line("let items = provider?.items(of: .\(name)) ?? []")
     let most = configuration.nodes[node].max.map { ".prefix(\($0))" } ?? ""
-    writer.line("return items\(most).map { item in")
+    writer.line("items(.\(name))\(most).map { item in")
     writer.indented { writeItem(node, name, id, into: &$0) }
     writer.line("}")
   }
@@ -194,6 +200,7 @@ extension UIKitTabs {
         ?? item.image.flatMap { UIImage(named: $0) }
       """
     )
-    if configuration.image(of: node) != nil { writer.line("  ?? \(image(of: node))") }
+    guard configuration.image(of: node) != nil else { return }
+    writer.indented { $0.line("?? \(image(of: node))") }
   }
 }

@@ -128,7 +128,7 @@ extension UITestHelper {
     for item in items {
       if configuration.nodes[item].kind == .dynamic {
         end()
-        parts.append("items(\(SwiftLiteral.string(configuration.nodes[item].id)))")
+        parts.append(SwiftWriter.call("items", SwiftLiteral.string(configuration.nodes[item].id)))
       } else {
         labels.append(SwiftLiteral.string(label(of: item)))
       }

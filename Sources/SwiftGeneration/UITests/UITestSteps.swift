@@ -43,8 +43,7 @@ enum UITestSteps {
     private func sidebarRow(_ name: String) -> XCUIElement? {
       let row = element(name, in: [app.cells, app.buttons], timeout: 1)
       if let row, row.isHittable { return row }
-      let toggle = app.buttons.matching(identifier: "ToggleSidebar").firstMatch
-      if toggle.exists { toggle.tap() }
+      if sidebarToggle.exists { sidebarToggle.tap() }
       return element(name, in: [app.cells, app.buttons, everything])
     }
 
@@ -78,9 +77,7 @@ enum UITestSteps {
 
     private func compare(_ expected: [String], file: StaticString, line: UInt) {
       guard isCompact else {
-        let shown = expected.compactMap { name in barItem(name).map { (name, $0.frame.minX) } }
-        let order = shown.sorted { $0.1 < $1.1 }.map(\.0)
-        XCTAssertEqual(order, expected, file: file, line: line)
+        compareRegular(expected, file, line)
         return
       }
       let labels = app.tabBars.firstMatch.buttons.allElementsBoundByIndex.map(\.label)
@@ -92,6 +89,35 @@ enum UITestSteps {
         file: file,
         line: line
       )
+    }
+
+    private func compareRegular(_ expected: [String], _ file: StaticString, _ line: UInt) {
+      var items = frames(of: expected)
+      if !isInOneRow(items) {
+        // The rows of an open sidebar, which stands in place of the bar.
+        sidebarToggle.tap()
+        items = frames(of: expected)
+      }
+      guard isInOneRow(items) else {
+        XCTFail("the tab bar is not there", file: file, line: line)
+        return
+      }
+      let order = items.sorted { $0.frame.minX < $1.frame.minX }.map(\.name)
+      XCTAssertEqual(order, expected, file: file, line: line)
+    }
+
+    private func frames(of names: [String]) -> [(name: String, frame: CGRect)] {
+      names.compactMap { name in barItem(name).map { (name, $0.frame) } }
+    }
+
+    private func isInOneRow(_ items: [(name: String, frame: CGRect)]) -> Bool {
+      let top = items.map(\.frame.minY).max() ?? 0
+      let bottom = items.map(\.frame.maxY).min() ?? 0
+      return top <= bottom
+    }
+
+    private var sidebarToggle: XCUIElement {
+      app.buttons.matching(identifier: "ToggleSidebar").firstMatch
     }
     """#
 }

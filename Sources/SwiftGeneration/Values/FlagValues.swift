@@ -67,9 +67,7 @@ struct FlagValues {
       for (value, text) in flags[flag].flag.values.enumerated() {
         let name = self.value(value, of: flag)
         writer.documentation("`\(text)`.")
-        writer.line(
-          name == text ? "case \(name)" : "case \(name) = \(SwiftLiteral.hanging(text))"
-        )
+        writer.rawCase(name, text)
         if value + 1 < flags[flag].flag.values.count { writer.blank() }
       }
     }

@@ -24,10 +24,7 @@ extension Generation {
         if index > 0 { writer.blank() }
         let source = names.text(.source, of: list) ?? ""
         writer.documentation("From \(visible(source)).")
-        writer.line(
-          list.name == list.id
-            ? "case \(list.name)" : "case \(list.name) = \(SwiftLiteral.hanging(list.id))"
-        )
+        writer.rawCase(list.name, list.id)
       }
     }
     writer.blank()

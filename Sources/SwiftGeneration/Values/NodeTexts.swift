@@ -1,24 +1,29 @@
 import TabTree
 
 extension Generation {
-  /// The title of a node as an expression, for an argument; localized where it has a key.
-  func title(of node: Int) -> String? {
+  /// The title of a node as an expression; localized where it has a key.
+  ///
+  /// - Parameter isLabeled: Whether it stands behind something, as the label of an argument.
+  func title(of node: Int, isLabeled: Bool = true) -> String? {
     guard let key = configuration.text(.titleKey, of: node) else {
-      return configuration.text(.title, of: node).map { SwiftLiteral.hanging($0) }
+      return configuration.text(.title, of: node).map {
+        isLabeled ? SwiftLiteral.hanging($0) : SwiftLiteral.string($0)
+      }
     }
     let title = configuration.text(.title, of: node) ?? ""
-    let literal = SwiftLiteral.hanging(key)
+    let literal = SwiftLiteral.string(key)
     let value = SwiftLiteral.hanging(title)
     let short = "NSLocalizedString(\(literal), value: \(value), comment: \"\")"
-    if short.fits(72), !short.hasSeveralLines { return short }
+    if short.fits(SwiftWriter.longestExpression), !short.hasSeveralLines { return short }
     return "NSLocalizedString(\n"
       + SwiftWriter.deeper("\(literal),\nvalue: \(value),\ncomment: \"\"")
       + "\n)"
   }
 
   /// The same, where a search tab without a title has that of the system.
-  func shownTitle(of node: Int) -> String? {
-    title(of: node) ?? (configuration.nodes[node].role == .search ? "\"Search\"" : nil)
+  func shownTitle(of node: Int, isLabeled: Bool = true) -> String? {
+    title(of: node, isLabeled: isLabeled)
+      ?? (configuration.nodes[node].role == .search ? "\"Search\"" : nil)
   }
 
   /// A condition as an expression; `nil` where it always holds.

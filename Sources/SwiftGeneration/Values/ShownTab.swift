@@ -11,7 +11,9 @@ extension TabModels {
     writer.block("\(access)func initialTab(isCompact: Bool) -> \(names.tabID)?") { writer in
       let isSame = regular.allSatisfy { generation.selection.isLike($0.value, compact) }
       write(compact, isSame ? [] : regular, into: &writer) { choices, writer in
-        write(choices, into: &writer, end: "return nil") { "return .\(names.name(of: $0))" }
+        write(choices, into: &writer, end: "return nil", isAlone: isSame) {
+          "return .\(names.name(of: $0))"
+        }
       }
     }
   }
@@ -33,7 +35,7 @@ extension TabModels {
       let regular = generation.selection.regularChoices(names.tabs)
       let isAlways = ([compact] + regular.map(\.value)).allSatisfy(areThemselves)
       write(compact, isAlways ? [] : regular, into: &writer) { choices, writer in
-        writeSwitch(choices, into: &writer)
+        if isAlways { writer.line("tab") } else { writeSwitch(choices, into: &writer) }
       }
     }
     writer.line("}")
@@ -91,8 +93,14 @@ extension TabModels {
     _ choices: Choices,
     into writer: inout SwiftWriter,
     end: String,
+    isAlone: Bool = false,
     _ statement: (Int) -> String
   ) {
+    // The only statement of a function needs no `return`.
+    if isAlone, choices.list.isEmpty || choices.list[0].condition == .constant(true) {
+      let text = choices.list.first.map { statement($0.node) } ?? end
+      return writer.line(String(text.dropFirst("return ".count)))
+    }
     for choice in choices.list {
       guard let condition = generation.conditions.text(choice.condition) else {
         return writer.line(statement(choice.node))

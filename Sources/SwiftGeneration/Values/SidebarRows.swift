@@ -37,33 +37,30 @@ extension TabModels {
   }
 
   /// Writes the function that gives the rows.
-  ///
-  /// - Parameter items: How the items of a dynamic list are got, `%` standing for the list.
-  func writeRows(into writer: inout SwiftWriter, items: String) {
+  func writeRows(into writer: inout SwiftWriter) {
     let layout = presentation.everything?.layout(.regular)
     writer.blank()
     writer.documentation("The rows of the sidebar that the app shows in regular width.")
     writer.block("\(access)func rows() -> [\(row)]") { writer in
-      write(layout?.sidebar ?? [], items: items, into: &writer)
+      write(layout?.sidebar ?? [], into: &writer)
     }
   }
 
-  private func write(_ rows: [Row], items: String, into writer: inout SwiftWriter) {
+  private func write(_ rows: [Row], into writer: inout SwiftWriter) {
     guard !rows.isEmpty else { return writer.line("[]") }
     writer.line("var rows: [\(row)] = []")
     for row in rows {
       let condition = generation.conditions.text(presentation.shown(row.node, in: .regular))
-      writer.conditional(condition) { append(row, items: items, to: &$0) }
+      writer.conditional(condition) { append(row, to: &$0) }
     }
     writer.line("return rows")
   }
 
-  private func append(_ row: Row, items: String, to writer: inout SwiftWriter) {
+  private func append(_ row: Row, to writer: inout SwiftWriter) {
     let node = row.node
     let name = names.name(of: node)
     guard configuration.nodes[node].kind != .dynamic else {
-      let list = items.replacing("%", with: ".\(name)")
-      writer.line("for item in \(list.contains("??") ? "(\(list))" : list) {")
+      writer.line("for item in items(.\(name)) {")
       writer.indented { writer in
         let image = images(of: node)
         writer.call(
@@ -75,8 +72,8 @@ extension TabModels {
                 """
                 destination: .tab(.\(name)(item.key)),
                 title: item.title,
-                systemImage: item.systemImage\(image.system.map { " ?? \($0)" } ?? ""),
-                image: item.image\(image.asset.map { " ?? \($0)" } ?? "")
+                systemImage: \(Self.item("systemImage", or: image.system)),
+                image: \(Self.item("image", or: image.asset))
                 """
               ) + "\n)"
           ]
@@ -97,11 +94,16 @@ extension TabModels {
     writer.line(")")
   }
 
+  private static func item(_ property: String, or other: String?) -> String {
+    other.map { SwiftWriter.either("item.\(property)", or: $0) } ?? "item.\(property)"
+  }
+
   private func destination(of node: Int) -> String {
     switch configuration.nodes[node].kind {
     case .tab, .group, .dynamic: ".tab(.\(names.name(of: node)))"
     case .action: ".action(.\(names.name(of: node)))"
-    case .section: ".section(\(SwiftLiteral.hanging(configuration.nodes[node].id)))"
+    case .section:
+      SwiftWriter.call(".section", SwiftLiteral.string(configuration.nodes[node].id))
     }
   }
 
@@ -112,13 +114,14 @@ extension TabModels {
   }
 
   /// Writes a function for the rows below each row.
-  func writeChildRows(into writer: inout SwiftWriter, items: String) {
+  func writeChildRows(into writer: inout SwiftWriter) {
     func visit(_ rows: [Row], _ writer: inout SwiftWriter) {
       for row in rows where !row.children.isEmpty {
         writer.blank()
-        writer.block("private func \(childrenFunction(row.node))() -> [\(self.row)]") {
-          write(row.children, items: items, into: &$0)
-        }
+        writer.declaration(
+          "private func \(childrenFunction(row.node))()",
+          result: " -> [\(self.row)]"
+        ) { write(row.children, into: &$0) }
         visit(row.children, &writer)
       }
     }

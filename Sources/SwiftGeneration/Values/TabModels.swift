@@ -10,9 +10,7 @@ struct TabModels: GeneratedPart {
   init(_ generation: Generation) { self.generation = generation }
 
   /// Writes the function that gives the sub-tab bars of compact width.
-  ///
-  /// - Parameter items: How the items of a dynamic list are got, `%` standing for the list.
-  func writeSubTabs(into writer: inout SwiftWriter, items: String) {
+  func writeSubTabs(into writer: inout SwiftWriter) {
     guard let bars = (presentation.adaptive ?? presentation.earlier)?.subTabBars(.compact),
       !bars.isEmpty
     else { return }
@@ -26,7 +24,7 @@ struct TabModels: GeneratedPart {
       for bar in distinct(bars) {
         writer.line("case .\(names.name(of: bar.group)):")
         writer.indented { writer in
-          for item in bar.items { append(item, items: items, to: &writer) }
+          for item in bar.items { append(item, to: &writer) }
         }
       }
       if distinct(bars).count < names.tabs.count { writer.line("default: break") }
@@ -47,7 +45,7 @@ struct TabModels: GeneratedPart {
     return order.map { ($0, items[$0] ?? []) }
   }
 
-  private func append(_ item: Int, items: String, to writer: inout SwiftWriter) {
+  private func append(_ item: Int, to writer: inout SwiftWriter) {
     let name = names.name(of: item)
     let condition = generation.conditions.text(presentation.shown(item, in: .compact))
     writer.conditional(condition) { writer in
@@ -55,9 +53,8 @@ struct TabModels: GeneratedPart {
         writer.line("subTabs.append(.\(name))")
         return
       }
-      let list = items.replacing("%", with: ".\(name)")
       let most = configuration.nodes[item].max.map { ".prefix(\($0))" } ?? ""
-      writer.line("for item in (\(list))\(most) {")
+      writer.line("for item in items(.\(name))\(most) {")
       writer.indented { $0.line("subTabs.append(.\(name)(item.key))") }
       writer.line("}")
     }

@@ -21,5 +21,10 @@ public typealias TimeInterval = Double
 
 public struct CGRect: Sendable {
   public init() {}
-  public var minX: Double { 0 }
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    (minX, minY, maxY) = (x, y, y + height)
+  }
+  public private(set) var minX = 0.0
+  public private(set) var minY = 0.0
+  public private(set) var maxY = 0.0
 }

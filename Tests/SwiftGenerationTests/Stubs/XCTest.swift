@@ -19,7 +19,7 @@
   init(_ name: String) { self.name = name }
 
   open var label: String { name }
-  open var frame: CGRect { CGRect() }
+  open var frame: CGRect { Recording.frame(name) }
   open var horizontalSizeClass: SizeClass { .unspecified }
   open var tabBars: XCUIElementQuery { XCUIElementQuery("bar") }
   open var windows: XCUIElementQuery { XCUIElementQuery("window") }
@@ -58,6 +58,12 @@
 @MainActor public enum Recording {
   public static var lines: [String] = []
 
+  /// What was last compared: what is there, and what was expected.
+  public static var compared = ""
+
+  /// Where an element of a name stands.
+  public static var frame: @MainActor (String) -> CGRect = { _ in CGRect() }
+
   /// Whether there is an element of a name.
   public static var isThere: @MainActor (String) -> Bool = { _ in true }
 }
@@ -69,7 +75,9 @@
   file: StaticString = #filePath,
   line: UInt = #line
 ) {
-  if let expected = try? expression2() { Recording.lines.append("\(expected)") }
+  guard let shown = try? expression1(), let expected = try? expression2() else { return }
+  Recording.compared = "\(shown) for \(expected)"
+  Recording.lines.append("\(expected)")
 }
 
 @MainActor public func XCTFail(
