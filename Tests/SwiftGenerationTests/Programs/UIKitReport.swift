@@ -113,9 +113,9 @@ struct UIKitReport {
   private func rows(of tab: UITab, _ hoisted: inout [UITabGroup]) -> [String] {
     guard let group = tab as? UITabGroup else { return [id(tab)] }
     if group.sidebarAppearance == .inline { return children(of: group, &hoisted) }
-    let row = row(of: group, &hoisted)
     // A section without a row below it is not there.
-    return isSection(group) && row == id(group) ? [] : [row]
+    let isEmpty = group.children.allSatisfy(\.isHidden) && group.sidebarActions.isEmpty
+    return isSection(group) && isEmpty ? [] : [row(of: group, &hoisted)]
   }
 
   private func children(of group: UITabGroup, _ hoisted: inout [UITabGroup]) -> [String] {
