@@ -40,7 +40,8 @@ import Testing
   @Test func sectionsShowWhatManifestsSay() throws {
     var program = try ShellProgram()
     var expected: [String: [String]] = [:]
-    for sample in Sample.all {
+    let random = RandomSample.samples(.adaptiveAppShell, count: 10)
+    for sample in Sample.all + random {
       guard try sample.configuration().framework == .adaptiveAppShell else { continue }
       try program.add(
         sample,
