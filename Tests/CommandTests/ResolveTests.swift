@@ -227,6 +227,10 @@ import Testing
     var transcript = Transcript("resolve-hostile", in: workspace)
     try transcript.run("resolve", "tabs.yaml", "a", "--target=ios27")
     try transcript.run("resolve", "tabs.yaml", "/b/x%0A%0D%0Ay%1B[31m/%0Az", "--target=ios27")
+    try transcript.run("resolve", "tabs.yaml", "/b/x%E2%80%AEy/%E2%80%A8z", "--target=ios27")
+    for link in ["/b/..", "/b/%2e", "/b/%00", "/b/%7f", "/b//", "box:////", "box:///b/%2E%2E"] {
+      try transcript.run("resolve", "tabs.yaml", link)
+    }
     try transcript.expect()
   }
 
