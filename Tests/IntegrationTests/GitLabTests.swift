@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 import Testing
 
 /// The job of GitLab pipelines that README shows, its script run as GitLab's runner runs it.
