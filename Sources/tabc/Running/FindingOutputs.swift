@@ -166,9 +166,14 @@ extension Environment {
     let folder = workingFolder
     for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
       guard let value = variable(name), value.hasPrefix("/") else { continue }
-      let root = folder.absolutePath(of: value)
       let place = folder.absolutePath(of: ".")
-      if place == root || place.hasPrefix(root == "/" ? root : root + "/") { return root }
+      // The system names the working folder without the symbolic links that the variable may have.
+      let roots = [folder.absolutePath(of: value), folder.realPath(of: value)].compactMap { $0 }
+      if let root = roots.first(where: {
+        place == $0 || place.hasPrefix($0 == "/" ? $0 : $0 + "/")
+      }) {
+        return root
+      }
     }
     return nil
   }
