@@ -35,6 +35,38 @@ import Testing
     try transcript.expect()
   }
 
+  @Test func aGroupThatLandsOnAChildIsWhereItCanBeSelected() throws {
+    let tree = """
+      tabs:
+        - id: home
+          title: Home
+          systemImage: house
+        - id: more
+          title: More
+          systemImage: folder
+          landing: child
+          children:
+            - {id: saved, title: Saved, systemImage: star}
+            - id: inner
+              title: Inner
+              systemImage: tray
+              landing: child
+              children: [{id: deep, title: Deep, systemImage: moon}]
+
+      """
+    let workspace = try Workspace([
+      "tabs.yaml": "version: 1\napp: Sample\n" + tree,
+      "bar.yaml": "version: 1\napp: Sample\nmode: tabBar\n" + tree,
+    ])
+    var transcript = Transcript("resolve-groups", in: workspace)
+    for name in ["more", "inner"] {
+      try transcript.run("resolve", "tabs.yaml", name)
+      try transcript.run("resolve", "bar.yaml", name)
+    }
+    try transcript.run("resolve", "tabs.yaml", "more", "--target", "ios18", "--format", "json")
+    try transcript.expect()
+  }
+
   @Test func theLongestRouteTakesALinkBeItOfTodayOrNot() throws {
     let workspace = try Workspace(["tabs.yaml": Self.moved])
     for (link, id) in [
