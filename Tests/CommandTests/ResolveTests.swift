@@ -88,6 +88,7 @@ import Testing
       ("tabs.yaml", "BOX://shop", "shop"), ("tabs.yaml", "box:///shop/", "shop"),
       ("tabs.yaml", "/shop", "shop"), ("tabs.yaml", "old", "shop"),
       ("tabs.yaml", "feed.42.x", "feed"), ("tabs.yaml", "feed.x", "feed.x"),
+      ("tabs.yaml", "stream.42", "feed"), ("tabs.yaml", "stream.", ""),
       ("any.yaml", "anything://host?x=y/shop", ""), ("any.yaml", "any://host/shop", "shop"),
     ] {
       let outcome = try workspace.tabc("resolve", file, link)
@@ -96,6 +97,8 @@ import Testing
     }
     let item = try workspace.tabc("resolve", "tabs.yaml", "feed.42.x")
     #expect(item.output.contains("\n  key = 42.x\n"))
+    let former = try workspace.tabc("resolve", "tabs.yaml", "stream.42")
+    #expect(former.output.contains("\n  formerly 'stream'\n  key = 42\n"))
     let path = try workspace.tabc("resolve", "tabs.yaml", "https://app.example.com/SHOP")
     #expect(path.output.hasPrefix("tab 'home'"))
   }
@@ -124,7 +127,7 @@ import Testing
     tabs:
       - {id: home, title: Home, systemImage: house, route: /}
       - {id: shop, title: Shop, systemImage: bag, route: /shop, formerIDs: [old, /shop/old]}
-      - {id: feed, kind: dynamic, source: feeds, title: Feed, systemImage: dot.square, compact: tab, max: 2}
+      - {id: feed, kind: dynamic, source: feeds, title: Feed, systemImage: dot.square, compact: tab, max: 2, formerIDs: [stream]}
       - {id: feed.x, title: Own, systemImage: star}
 
     """
