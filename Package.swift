@@ -58,6 +58,11 @@ let package = Package(
         "TabDiff", "TabOutput", "SwiftGeneration", "FileSystem", "GitStore",
       ]
     ),
+    .executableTarget(
+      name: "EmptyProgram",
+      dependencies: ["CLibYAML"],
+      path: "Tests/Benchmark/EmptyProgram"
+    ),
     .plugin(name: "TabcBuildTool", capability: .buildTool(), dependencies: ["tabc"]),
     .plugin(
       name: "TabcCommand",

@@ -55,21 +55,22 @@ struct LintRun {
     self.targets = targets
     let (cases, unseen) = Self.cases(of: configuration, assignment)
     firstUnseenProfile = unseen
-    let resolutions = cases.flatMap { item in
-      Resolution.all(configuration, targets: targets, assignment: item.assignment)
-        .filter { configuration.allows(item.assignment, on: $0.target) }
-        .map { (resolution: $0, description: item.description) }
-    }
     everything = Resolution.all(
       everythingIn: configuration,
       targets: Target.distinguished(by: configuration)
     )
-    situations = Situation.all(of: resolutions)
+    situations = cases.flatMap { item in
+      Situation.all(
+        of: Resolution.all(configuration, targets: targets, assignment: item.assignment)
+          .filter { configuration.allows(item.assignment, on: $0.target) },
+        item.description
+      )
+    }
     let defaults = configuration.defaultAssignment
     defaultSituations = situations.prefix { $0.resolution.assignment == defaults }
     possibilities =
       configuration.conditions.isEmpty && situations.count >= targets.count
-      ? Array(situations.prefix(targets.count)) : Situation.all(of: everything.map { ($0, "") })
+      ? Array(situations.prefix(targets.count)) : Situation.all(of: everything, "")
     survey = Survey(configuration, possibilities)
     let prover = Prover(configuration, everything: everything)
     self.prover = prover
