@@ -58,6 +58,11 @@ let package = Package(
         "TabDiff", "TabOutput", "SwiftGeneration", "FileSystem", "GitStore",
       ]
     ),
+    .executableTarget(
+      name: "EmptyProgram",
+      dependencies: ["CLibYAML"],
+      path: "Tests/Benchmark/EmptyProgram"
+    ),
     .plugin(name: "TabcBuildTool", capability: .buildTool(), dependencies: ["tabc"]),
     .plugin(
       name: "TabcCommand",
@@ -71,10 +76,11 @@ let package = Package(
     ),
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .target(name: "Growth", path: "Tests/Growth"),
+    .target(name: "ProcessTesting", path: "Tests/ProcessTesting"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Growth"]),
     .testTarget(
       name: "FileSystemTests",
-      dependencies: ["FileSystem", "SourceText", "FileSystemProbe"]
+      dependencies: ["FileSystem", "SourceText", "FileSystemProbe", "ProcessTesting"]
     ),
     .executableTarget(
       name: "FileSystemProbe",
@@ -114,22 +120,22 @@ let package = Package(
       name: "FixtureTests",
       dependencies: [
         "TabLayout", "TabManifest", "TabOutput", "TabRules", "TabTree", "YAMLTree", "SourceText",
-        "Diagnostics",
+        "Diagnostics", "ProcessTesting",
       ]
     ),
     .testTarget(
       name: "TabOutputTests",
-      dependencies: ["TabOutput", "SourceText", "Diagnostics", "Growth"]
+      dependencies: ["TabOutput", "SourceText", "Diagnostics", "Growth", "ProcessTesting"]
     ),
     .testTarget(
       name: "LintCommandTests",
       dependencies: [
         "tabc", "SourceText", "Diagnostics", "YAMLTree", "TabRules", "TabOutput", "FileSystem",
-        "Growth",
+        "Growth", "ProcessTesting",
       ]
     ),
-    .testTarget(name: "CommandTests", dependencies: ["tabc"]),
-    .testTarget(name: "IntegrationTests", dependencies: ["tabc"]),
+    .testTarget(name: "CommandTests", dependencies: ["tabc", "ProcessTesting"]),
+    .testTarget(name: "IntegrationTests", dependencies: ["tabc", "ProcessTesting"]),
     .target(
       name: "Invariants",
       dependencies: [
@@ -143,7 +149,7 @@ let package = Package(
       name: "SwiftGenerationTests",
       dependencies: [
         "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "TabManifest", "TabOutput",
-        "FlagLogic", "SourceText", "Growth",
+        "FlagLogic", "SourceText", "Growth", "ProcessTesting",
       ],
       exclude: ["Programs", "Stubs"]
     ),
@@ -151,7 +157,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "tabc", "TabManifest", "FlagLogic", "TabTree", "TabDiff", "YAMLTree", "SourceText",
-        "Diagnostics",
+        "Diagnostics", "ProcessTesting",
       ]
     ),
   ],

@@ -17,7 +17,7 @@ public enum NearestName {
   /// for letter case. A short name may be one edit away, if something of it stays. Of several the
   /// first. `nil` where none is near.
   public static func of(_ name: String, among candidates: some Sequence<String>) -> String? {
-    match(name, among: candidates)?.name
+    match(name, among: Array(candidates))?.name
   }
 
   /// The first candidate that begins with `name`, as what somebody breaks off does; or else the
@@ -30,7 +30,7 @@ public enum NearestName {
   }
 
   /// The nearest candidate, and whether it is the only one.
-  public static func match(_ name: String, among candidates: some Sequence<String>) -> Match? {
+  public static func match(_ name: String, among candidates: [String]) -> Match? {
     guard name.utf8.count <= longest else { return nil }
     let wanted = Array(name.utf8)
     let letters = Letters(name)

@@ -46,15 +46,16 @@ public struct Environment {
   /// The world of the process. To be called once, before anything else.
   public static func process() -> Self {
     let streams = StandardStream.outputAndError()
+    let arguments = SystemCalls.arguments
     var environment = Self(
-      arguments: Array(CommandLine.arguments.dropFirst()),
+      arguments: Array(arguments.texts.dropFirst()),
       variable: SystemCalls.variable,
       workingFolder: .current,
       readInput: readStandardInput,
       output: streams.output,
       error: streams.error
     )
-    environment.damagedArgument = SystemCalls.damagedArgument
+    environment.damagedArgument = arguments.damaged
     return environment
   }
 

@@ -188,16 +188,18 @@ extension SystemCalls {
 
   static func secondsSince1970() -> Int { time(nil) }
 
-  /// The first argument of the process that is not UTF-8, as it is handed to the program.
-  static var damagedArgument: String? {
+  /// The program's name and its arguments, and the first of them that is not UTF-8, with what is
+  /// wrong in it replaced. In one pass, as `CommandLine.arguments` keeps nothing of what was wrong.
+  static var arguments: (texts: [String], damaged: String?) {
+    var texts: [String] = []
+    var damaged: String?
     for index in 0..<Int(CommandLine.argc) {
       guard let argument = CommandLine.unsafeArgv[index] else { continue }
-      let bytes = UnsafeRawBufferPointer(start: argument, count: strlen(argument))
-      if String(validating: bytes, as: UTF8.self) == nil {
-        return String(decoding: bytes, as: UTF8.self)
-      }
+      let text = String(cString: argument)
+      if damaged == nil, String(validatingCString: argument) == nil { damaged = text }
+      texts.append(text)
     }
-    return nil
+    return (texts, damaged)
   }
 
   static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }

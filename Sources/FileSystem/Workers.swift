@@ -1,20 +1,18 @@
 /// Does one thing to many elements, several of them at a time.
 public enum Workers {
-  /// How many can work at a time on this machine.
-  public static var processorCount: Int { SystemCalls.processorCount }
-
   // What the main thread of a process has as well.
   private static let stackSize = 8 << 20
 
   /// What `body` makes of each element, in the order of the elements whatever was done first.
   ///
-  /// - Parameter jobs: How many elements may be in work at a time.
+  /// - Parameter jobs: How many elements may be in work at a time; `nil` for one a processor.
   public static func map<Element: Sendable, Result: Sendable>(
     _ elements: [Element],
-    jobs: Int,
+    jobs: Int?,
     _ body: @escaping @Sendable (Element) -> Result
   ) -> [Result] {
-    let count = min(jobs, elements.count)
+    // The system is not asked for its processors where there is nothing to share out.
+    let count = elements.count > 1 ? min(jobs ?? SystemCalls.processorCount, elements.count) : 1
     guard count > 1 else { return elements.map(body) }
     let work = Work(elements, body)
     let threads = (1..<count).compactMap { _ in

@@ -9,7 +9,7 @@ public struct DestinationReport {
   private struct Place: Equatable {
     let formFactor: FormFactor
     var targets: [Target]
-    let reach: Reach?
+    let reach: Reach
     let path: [String]
     let steps: [Step]
     let row: Int?
@@ -72,18 +72,46 @@ public struct DestinationReport {
   ) -> Place {
     let item = layout.items.first { names.configuration.nodes[$0.node].identity == identity }
     let node = item?.node ?? identity
-    let isReached = item?.reach.map { $0 != .none } ?? false
-    let isShown = isReached && item?.reach != .hiddenByDefault
+    guard let reach = item?.reach else {
+      return selection(of: node, item?.opens, in: layout, resolution, names)
+    }
     return Place(
       formFactor: layout.formFactor,
       targets: [resolution.target],
-      reach: item?.reach,
-      path: isReached ? names.path(to: node) : [],
+      reach: reach,
+      path: reach == .none ? [] : names.path(to: node),
       steps: item.map { Array(layout.steps(of: $0)) } ?? [],
       row: item?.sidebarRow,
       opens: item?.opens,
       fallback: item?.fallback,
-      absence: isShown ? nil : resolution.absence(of: node, in: layout.formFactor)
+      absence: reach.isShown ? nil : resolution.absence(of: node, in: layout.formFactor)
+    )
+  }
+
+  /// Where a node is that is no destination: a group that lands on a child can be selected, too.
+  private static func selection(
+    of node: Int,
+    _ opens: Int?,
+    in layout: Layout,
+    _ resolution: Resolution,
+    _ names: LayoutNames
+  ) -> Place {
+    let steps = layout.selection(of: node)
+    var row = layout.hasRow(of: node) ? node : nil
+    if row != nil, resolution.rowOnlyUnfolds(of: node) {
+      row = layout.items.first { $0.node == opens }?.sidebarRow
+    }
+    let reach = steps.last?.container.reach ?? row.map { _ in .sidebar } ?? .none
+    return Place(
+      formFactor: layout.formFactor,
+      targets: [resolution.target],
+      reach: reach,
+      path: reach == .none ? [] : names.path(to: node),
+      steps: steps,
+      row: row,
+      opens: opens,
+      fallback: nil,
+      absence: reach == .none ? resolution.absence(of: node, in: layout.formFactor) : nil
     )
   }
 
@@ -166,7 +194,7 @@ public struct DestinationReport {
     writer.beginObject()
     writer.member("formFactor", place.formFactor.rawValue)
     writer.strings("targets", place.targets.map(\.name))
-    writer.member("reach", (place.reach ?? Reach.none).rawValue)
+    writer.member("reach", place.reach.rawValue)
     if let reason = words(for: place) { writer.member("reason", reason) }
     if !place.path.isEmpty { writer.strings("path", place.path) }
     if !place.steps.isEmpty { writer.steps("steps", place.steps, names) }

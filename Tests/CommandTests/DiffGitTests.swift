@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 import Testing
 
 /// `tabc diff` with sides out of git, in repositories that the tests make.

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 import Testing
 
 @Suite struct PathTests {
@@ -10,7 +11,7 @@ import Testing
   func anyNameIsAFile(_ name: String) throws {
     let workspace = try Workspace([name: Sample.clean, "plain.yaml": Sample.clean])
     let lint = try workspace.tabc("lint", "--", name)
-    #expect(lint == ChildProcess.Outcome(errorBytes: Array("checked 1 file\n".utf8)))
+    #expect(lint == ChildProcess.Outcome(error: "checked 1 file\n"))
     #expect(try workspace.tabc("compile", "-o", "folder \(name)", "--", name).status == 0)
     #expect(try workspace.tabc("compile", "-o", "plain", "plain.yaml").status == 0)
     #expect(workspace.manifests("folder \(name)") == workspace.manifests("plain"))

@@ -35,6 +35,38 @@ import Testing
     try transcript.expect()
   }
 
+  @Test func aGroupThatLandsOnAChildIsWhereItCanBeSelected() throws {
+    let tree = """
+      tabs:
+        - id: home
+          title: Home
+          systemImage: house
+        - id: more
+          title: More
+          systemImage: folder
+          landing: child
+          children:
+            - {id: saved, title: Saved, systemImage: star}
+            - id: inner
+              title: Inner
+              systemImage: tray
+              landing: child
+              children: [{id: deep, title: Deep, systemImage: moon}]
+
+      """
+    let workspace = try Workspace([
+      "tabs.yaml": "version: 1\napp: Sample\n" + tree,
+      "bar.yaml": "version: 1\napp: Sample\nmode: tabBar\n" + tree,
+    ])
+    var transcript = Transcript("resolve-groups", in: workspace)
+    for name in ["more", "inner"] {
+      try transcript.run("resolve", "tabs.yaml", name)
+      try transcript.run("resolve", "bar.yaml", name)
+    }
+    try transcript.run("resolve", "tabs.yaml", "more", "--target", "ios18", "--format", "json")
+    try transcript.expect()
+  }
+
   @Test func theLongestRouteTakesALinkBeItOfTodayOrNot() throws {
     let workspace = try Workspace(["tabs.yaml": Self.moved])
     for (link, id) in [
@@ -56,6 +88,7 @@ import Testing
       ("tabs.yaml", "BOX://shop", "shop"), ("tabs.yaml", "box:///shop/", "shop"),
       ("tabs.yaml", "/shop", "shop"), ("tabs.yaml", "old", "shop"),
       ("tabs.yaml", "feed.42.x", "feed"), ("tabs.yaml", "feed.x", "feed.x"),
+      ("tabs.yaml", "stream.42", "feed"), ("tabs.yaml", "stream.", ""),
       ("any.yaml", "anything://host?x=y/shop", ""), ("any.yaml", "any://host/shop", "shop"),
     ] {
       let outcome = try workspace.tabc("resolve", file, link)
@@ -64,6 +97,8 @@ import Testing
     }
     let item = try workspace.tabc("resolve", "tabs.yaml", "feed.42.x")
     #expect(item.output.contains("\n  key = 42.x\n"))
+    let former = try workspace.tabc("resolve", "tabs.yaml", "stream.42")
+    #expect(former.output.contains("\n  formerly 'stream'\n  key = 42\n"))
     let path = try workspace.tabc("resolve", "tabs.yaml", "https://app.example.com/SHOP")
     #expect(path.output.hasPrefix("tab 'home'"))
   }
@@ -92,7 +127,7 @@ import Testing
     tabs:
       - {id: home, title: Home, systemImage: house, route: /}
       - {id: shop, title: Shop, systemImage: bag, route: /shop, formerIDs: [old, /shop/old]}
-      - {id: feed, kind: dynamic, source: feeds, title: Feed, systemImage: dot.square, compact: tab, max: 2}
+      - {id: feed, kind: dynamic, source: feeds, title: Feed, systemImage: dot.square, compact: tab, max: 2, formerIDs: [stream]}
       - {id: feed.x, title: Own, systemImage: star}
 
     """

@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import ProcessTesting
 import SourceText
 import Testing
 import YAMLTree

@@ -1,4 +1,5 @@
 import FileSystem
+import ProcessTesting
 import Testing
 
 @Suite("Reading")
@@ -74,7 +75,7 @@ struct ReadingTests {
   func permissions() throws {
     try scratch.put("tabs.yaml", "tabs: []")
     let line = "chmod 000 tabs.yaml; \(Probe.asPlainUser) $probe read tabs.yaml"
-    let expected = Probe.Result(
+    let expected = ChildProcess.Outcome(
       status: 3,
       error: "error: cannot read 'tabs.yaml': Permission denied\n"
     )
@@ -84,7 +85,7 @@ struct ReadingTests {
   @Test("takes all of standard input, up to the limit")
   func input() throws {
     let piped = try Probe.shell("(echo one; sleep 0.1; echo two) | $probe input 100")
-    #expect(piped == Probe.Result(output: "one\ntwo\n"))
+    #expect(piped == ChildProcess.Outcome(output: "one\ntwo\n"))
     let endless = try Probe.shell("$probe input 1048576 < /dev/zero")
     #expect(
       endless.error

@@ -1,4 +1,5 @@
 import FileSystem
+import ProcessTesting
 import SourceText
 import Testing
 
@@ -7,22 +8,22 @@ struct StandardStreamTests {
   @Test("come in order")
   func order() throws {
     let result = try Probe.shell("$probe print 3 2>&1")
-    #expect(result == Probe.Result(output: "line 0\nline 1\nline 2\nprinted\n"))
+    #expect(result == ChildProcess.Outcome(output: "line 0\nline 1\nline 2\nprinted\n"))
   }
 
   @Test("end quietly when the reader has gone")
   func closedPipe() throws {
     let result = try Probe.shell("$probe print 1000000 | head -n 1; echo ${PIPESTATUS[0]}")
-    #expect(result == Probe.Result(output: "line 0\n0\n", error: "printed\n"))
+    #expect(result == ChildProcess.Outcome(output: "line 0\n0\n", error: "printed\n"))
   }
 
   @Test("fail aloud when there is no space", .enabled(if: Probe.hasFullDevice))
   func noSpace() throws {
     let message = "error: cannot write standard output: No space left on device\n"
     let output = try Probe.shell("$probe print 1 > /dev/full")
-    #expect(output == Probe.Result(status: 3, error: "printed\n" + message))
+    #expect(output == ChildProcess.Outcome(status: 3, error: "printed\n" + message))
     let error = try Probe.shell("$probe print 1 2> /dev/full")
-    #expect(error == Probe.Result(status: 3, output: "line 0\n"))
+    #expect(error == ChildProcess.Outcome(status: 3, output: "line 0\n"))
   }
 
   @Test("fail when they are closed, and no file becomes one of them")

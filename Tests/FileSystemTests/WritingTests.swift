@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import ProcessTesting
 import SourceText
 import Testing
 
@@ -119,7 +120,7 @@ struct WritingTests {
   func closedPipe() throws {
     let line = "$probe write stdout \(String(repeating: "x", count: 100_000)) /dev | true"
     let result = try Probe.shell("\(line); echo ${PIPESTATUS[0]}", in: scratch.path)
-    #expect(result == Probe.Result(output: "0\n"))
+    #expect(result == ChildProcess.Outcome(output: "0\n"))
   }
 
   @Test("says that what is not open cannot be written")

@@ -98,6 +98,36 @@ import Testing
     #expect(other.commands == stale.commands)
   }
 
+  @Test func aLinkStandsForItsFileOnce() throws {
+    var request = PullRequest(old: Self.old, new: Self.old)
+    request.preparation = """
+      "$tabc" compile tabs.yaml -o M
+      mkdir ../Links ../Elsewhere
+      ln -s ../App/tabs.yaml ../Links; ln -s ../App/tabs.yaml ../Links/other.tabs.yaml
+      cp tabs.yaml ../Elsewhere/configuration.yaml
+      ln -s configuration.yaml ../Elsewhere/tabs.yaml; cp -r M ../Elsewhere
+      """
+    let report = try request.runner().run(["manifests": "M"])
+    #expect(report.status == 0, "\(report.log)")
+    #expect(report.log.contains("checked 2 files"))
+  }
+
+  @Test func aLinkToTheWorkspaceLeavesPathsAsTheyAre() throws {
+    var request = PullRequest(
+      old: Self.old,
+      new: Self.breaking.replacing("title: About", with: "title: yes")
+    )
+    request.preparation = "\"$tabc\" compile tabs.yaml -o M; echo >> M/tabs.json"
+    var runner = try request.runner()
+    let inputs = ["manifests": "M", "working-directory": "App", "files": " \ntabs.yaml\n\n"]
+    let report = try runner.run(inputs)
+    #expect(report.status == 1)
+    try runner.workspace.link("link", to: runner.checkout)
+    runner.checkout = runner.workspace.path + "/link"
+    #expect(try runner.run(inputs).commands == report.commands)
+    #expect(report.commands.contains { $0.contains("file=App/tabs.yaml,") })
+  }
+
   @Test func filesThatCannotBeListedAreNotPassedOver() throws {
     let runner = try PullRequest(old: Self.old, new: Self.safe).runner()
     _ = try runner.workspace.shell("rm -r checkout/.git")
@@ -174,6 +204,10 @@ import Testing
       "::error title=tabc::the input 'working-directory' names no folder"
     ),
     (["program": "none/tabc"], "::error title=tabc::the input 'program' names no program"),
+    (
+      ["program": "tabc\nreport=other"],
+      "::error title=tabc::the input 'program' has more than one line"
+    ),
   ])
   func wrongInputsAreNamed(_ inputs: [String: String], _ message: String) throws {
     let report = try PullRequest(old: Self.old, new: Self.safe).runner().run(inputs)

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 import Testing
 
 /// The job of GitLab pipelines that README shows, its script run as GitLab's runner runs it.
@@ -7,27 +8,46 @@ import Testing
     var script: [String]
   }
 
-  /// Takes one request as the server of GitLab and writes it down.
+  /// Keeps the comments of a merge request as the server of GitLab does, and writes down each
+  /// request that changes them.
   private static let server = """
-    import http.server, pathlib, urllib.parse
+    import http.server, json, pathlib, urllib.parse
 
     class Handler(http.server.BaseHTTPRequestHandler):
-      def do_POST(self):
+      notes = [{"id": 1, "body": "Well done!"}]
+
+      def answer(self, status, value):
+        body = json.dumps(value).encode()
+        self.send_response(status)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        self.wfile.write(body)
+
+      def write_down(self):
         text = self.rfile.read(int(self.headers["Content-Length"])).decode()
         body = urllib.parse.parse_qs(text, strict_parsing=True)["body"][0]
         token = self.headers["PRIVATE-TOKEN"]
-        pathlib.Path("../request").write_text(f"{self.path}\\n{token}\\n{body}")
-        self.send_response(201)
-        self.send_header("Content-Length", "0")
-        self.end_headers()
+        with pathlib.Path("../requests").open("a") as requests:
+          requests.write(f"{self.command} {self.path}\\n{token}\\n{body}")
+        return body
+
+      def do_GET(self): self.answer(200, self.notes)
+
+      def do_POST(self):
+        self.notes.append({"id": len(self.notes) + 1, "body": self.write_down()})
+        self.answer(201, self.notes[-1])
+
+      def do_PUT(self):
+        note = self.notes[int(self.path.split("/")[-1]) - 1]
+        note["body"] = self.write_down()
+        self.answer(200, note)
 
       def log_message(self, *_): pass
 
     server = http.server.HTTPServer(("127.0.0.1", 0), Handler)
     pathlib.Path("../port.new").write_text(str(server.server_port))
     pathlib.Path("../port.new").rename("../port")
-    server.timeout = 60
-    server.handle_request()
+    server.serve_forever()
     """
 
   private static func runner(_ new: String) throws -> ActionRunner {
@@ -45,10 +65,11 @@ import Testing
     return try #require(jobs["tabs"]).script.joined(separator: "\n")
   }
 
-  /// Runs the script in one shell, as the runner does.
+  /// Runs the script in one shell, as the runner does, in one pipeline after another.
   private static func run(
     _ runner: ActionRunner,
-    isMergeRequest: Bool
+    isMergeRequest: Bool,
+    pipelines: Int = 1
   ) throws -> ChildProcess.Outcome {
     try runner.workspace.put("script.sh", script())
     try runner.workspace.put("server.py", server)
@@ -65,7 +86,10 @@ import Testing
       while [ ! -f ../port ]; do sleep 0.05; done
       export CI_API_V4_URL="http://127.0.0.1:$(cat ../port)/api/v4"
       export CI_MERGE_REQUEST_DIFF_BASE_SHA=$(git merge-base HEAD^1 HEAD^2)
-      sh -e ../script.sh
+      for pipeline in $(seq \(pipelines)); do
+        sh -e ../script.sh; status=$?
+      done
+      exit $status
       """,
       environment: environment
     )
@@ -109,9 +133,14 @@ import Testing
 
     let changes = try #require(runner.workspace.text("checkout/tabs-changes.md"))
     #expect(changes.contains("1 breaking"))
+    let comment = "secret\n<!-- tabc -->\n\(changes)"
+    let notes = "/api/v4/projects/42/merge_requests/7/notes"
+    #expect(runner.workspace.text("requests") == "POST \(notes)\n\(comment)")
+
+    _ = try runner.workspace.shell("rm port requests")
+    _ = try Self.run(runner, isMergeRequest: true, pipelines: 2)
     #expect(
-      runner.workspace.text("request")
-        == "/api/v4/projects/42/merge_requests/7/notes\nsecret\n\(changes)"
+      runner.workspace.text("requests") == "POST \(notes)\n\(comment)PUT \(notes)/2\n\(comment)"
     )
   }
 
@@ -119,7 +148,7 @@ import Testing
     let runner = try Self.runner(PullRequest.configuration + "# The same.\n")
     let outcome = try Self.run(runner, isMergeRequest: true)
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
-    #expect(runner.workspace.text("request")?.contains("no changes") == true)
+    #expect(runner.workspace.text("requests")?.contains("no changes") == true)
   }
 
   @Test func aBranchIsCheckedAlone() throws {
@@ -128,7 +157,7 @@ import Testing
     )
     let outcome = try Self.run(runner, isMergeRequest: false)
     #expect(outcome.status == 0, "\(outcome.output)\(outcome.error)")
-    #expect(runner.workspace.text("request") == nil)
+    #expect(runner.workspace.text("requests") == nil)
     #expect(runner.workspace.text("checkout/tabs-changes.md") == nil)
   }
 

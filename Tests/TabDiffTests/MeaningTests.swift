@@ -144,4 +144,21 @@ import Testing
       #expect(reason(kind, old, try side(now, "")) == kind.usualReason)
     }
   }
+
+  @Test func equalTitlesAreToldApartByTheirIDs() throws {
+    func shelf(_ child: String) throws -> TabConfiguration {
+      try app(
+        "{id: home, title: Home, systemImage: house}",
+        "{id: shelf, title: Shelf, systemImage: book, landing: self, defaultChild: \(child),"
+          + " children: [{id: a, title: Saved, systemImage: star},"
+          + " {id: b, title: Saved, systemImage: moon}]}",
+        root: "framework: swiftui"
+      )
+    }
+    let change = try #require(
+      Diff(from: shelf("a"), to: shelf("b")).changes.first { $0.kind == .stepsChanged }
+    )
+    #expect(change.words?.before == "sidebar: Saved ('a')")
+    #expect(change.words?.after == "sidebar: Saved ('b')")
+  }
 }

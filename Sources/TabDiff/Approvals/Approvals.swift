@@ -40,6 +40,7 @@ public struct Approvals: Sendable {
     _ reports: [DiffReport],
     _ sides: [TabConfiguration]
   ) -> (entries: [Stale], isComplete: Bool) {
+    if approvals.isEmpty { return ([], true) }
     let shown = Set(reports.lazy.flatMap(\.changes).map(\.fingerprint))
     let open = approvals.filter { !isOver($0) && !shown.contains($0.fingerprint) }
       .compactMap(\.change)

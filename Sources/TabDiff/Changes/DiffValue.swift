@@ -51,6 +51,9 @@ extension DiffValue: Hashable {
 
   /// Hashes the value's bytes.
   public func hash(into hasher: inout Hasher) {
+    if case .text(var text) = self {
+      return text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
     var json = CanonicalJSON()
     json.write(self)
     hasher.combine(json.bytes)
@@ -90,6 +93,8 @@ struct CanonicalJSON {
 
   private mutating func string(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
+    defer { bytes.append(UInt8(ascii: "\"")) }
+    guard text.utf8.contains(where: Self.isEscaped) else { return append(text) }
     for byte in text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
@@ -99,6 +104,9 @@ struct CanonicalJSON {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func isEscaped(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 }

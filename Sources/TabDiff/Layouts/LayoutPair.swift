@@ -109,13 +109,17 @@ struct LayoutPair {
     guard stepsDiffer || rowsDiffer else { return nil }
     let before = Way(matching.old, stepsDiffer ? oldSteps : [], rowsDiffer ? was.sidebarRow : nil)
     let after = Way(matching.new, stepsDiffer ? newSteps : [], rowsDiffer ? now.sidebarRow : nil)
+    func words(withIDs: Bool) -> (before: String, after: String) {
+      (
+        before.words(steps: stepsDiffer, row: rowsDiffer, withIDs: withIDs),
+        after.words(steps: stepsDiffer, row: rowsDiffer, withIDs: withIDs)
+      )
+    }
+    let titles = words(withIDs: false)
     return ChangedSteps(
       before: before.value,
       after: after.value,
-      words: (
-        before.words(steps: stepsDiffer, row: rowsDiffer),
-        after.words(steps: stepsDiffer, row: rowsDiffer)
-      ),
+      words: titles.before == titles.after ? words(withIDs: true) : titles,
       isOnlyMore: before.value == .absent
     )
   }
@@ -167,13 +171,18 @@ private struct Way {
     ])
   }
 
-  func words(steps tellsSteps: Bool, row tellsRow: Bool) -> String {
+  func words(steps tellsSteps: Bool, row tellsRow: Bool, withIDs: Bool) -> String {
     var words: [String] = []
     if tellsSteps {
-      words.append(steps.isEmpty ? "not from the tab bar" : configuration.words(for: steps))
+      words.append(
+        steps.isEmpty
+          ? "not from the tab bar" : configuration.words(for: steps, withIDs: withIDs)
+      )
     }
     if tellsRow {
-      words.append(row.map { configuration.words(for: [$0]) } ?? "not in the sidebar")
+      words.append(
+        row.map { configuration.words(for: [$0], withIDs: withIDs) } ?? "not in the sidebar"
+      )
     }
     return words.joined(separator: "; ")
   }

@@ -14,9 +14,15 @@ extension Step.Container {
 }
 
 extension TabConfiguration {
-  /// Steps in words, as `tab bar: Collections, then sub-tab: Favorites`.
-  public func words(for steps: some Sequence<Step>) -> String {
-    steps.map { "\($0.container.words): \(text(.title, of: $0.node) ?? nodes[$0.node].id)" }
-      .joined(separator: ", then ")
+  /// Steps in words, as `tab bar: Collections, then sub-tab: Favorites`, with the ids behind the
+  /// titles where titles would not tell enough.
+  public func words(for steps: some Sequence<Step>, withIDs: Bool = false) -> String {
+    steps.map { step in
+      let id = nodes[step.node].id
+      let title = text(.title, of: step.node)
+      let name = title.map { withIDs ? "\($0) ('\(id)')" : $0 } ?? id
+      return "\(step.container.words): \(name)"
+    }
+    .joined(separator: ", then ")
   }
 }

@@ -16,6 +16,10 @@ public final class Presence: Sendable {
   /// By node: when it is visible, given that every node above it is.
   private let ownVisibility: [Condition]
 
+  /// The bar of each form factor that has one, if every condition held.
+  private let compactBar: Bar?
+  private let regularBar: Bar?
+
   /// Every item that a sub-tab bar may hold in compact width.
   private let subTabs: Set<Int>
 
@@ -32,7 +36,9 @@ public final class Presence: Sendable {
     self.configuration = configuration
     target = everything.target
     self.everything = everything
-    subTabs = Set(everything.bar(.compact)?.subTabBars.flatMap(\.items) ?? [])
+    compactBar = everything.bar(.compact)
+    regularBar = everything.bar(.regular)
+    subTabs = Set(compactBar?.subTabBars.flatMap(\.items) ?? [])
     let nodes = configuration.nodes
     guard !configuration.conditions.isEmpty else {
       ownVisibility = everything.visibility.visible.map { .constant($0) }
@@ -85,12 +91,16 @@ public final class Presence: Sendable {
 
   /// Every item that the bar of a form factor may hold; `nil` where regular width has a sidebar.
   public func barItems(_ formFactor: FormFactor) -> [Int]? {
-    everything.bar(formFactor).map { $0.items + $0.overflow }
+    bar(formFactor).map { $0.items + $0.overflow }
   }
 
   /// Every item that the sub-tab bar of a group may hold, by the group.
   public func subTabBars(_ formFactor: FormFactor) -> [Bar.SubTabBar] {
-    everything.bar(formFactor)?.subTabBars ?? []
+    bar(formFactor)?.subTabBars ?? []
+  }
+
+  private func bar(_ formFactor: FormFactor) -> Bar? {
+    formFactor == .compact ? compactBar : regularBar
   }
 
   /// How many places items take in a bar, each while it is shown: a dynamic list from none up to as

@@ -134,6 +134,11 @@ public struct Resolution: Sendable {
     return regular != .sidebarOnly && !(regular == .automatic && kind == .dynamic)
   }
 
+  /// Whether selecting the row of a node in the sidebar does no more than show the rows below it.
+  public func rowOnlyUnfolds(of node: Int) -> Bool {
+    configuration.nodes[node].kind == .group && Width(self, .regular).groupsSelectChild
+  }
+
   /// Whether regular width is the compact bar over again.
   var repeatsCompact: Bool { !target.hasAdaptiveTabs && configuration.effectiveMode != .sidebar }
 }

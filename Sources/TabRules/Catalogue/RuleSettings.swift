@@ -8,13 +8,14 @@ struct RuleSettings {
 
   private static let names = Catalogue.configurableNames + [everyRule]
 
+  // Asked about errors only, and where the file sets something: most checks never make the list.
+  private static let fixed = Catalogue.rules.filter { !$0.isConfigurable }.map(\.id.name)
+
   private var severities: [RuleID: SeveritySetting] = [:]
   private var maxima: [RuleID: Int] = [:]
   private var everyOther: SeveritySetting?
-  private let fixed: Set<String>
 
   init(_ configuration: TabConfiguration, into diagnostics: inout [Diagnostic]) {
-    fixed = Set(Catalogue.rules.lazy.filter { !$0.isConfigurable }.map(\.id.name))
     for setting in configuration.ruleSettings {
       if setting.name == Self.everyRule {
         everyOther = setting.severity
@@ -38,7 +39,7 @@ struct RuleSettings {
   }
 
   /// Whether no file can change the severity of a rule.
-  func isFixed(_ rule: RuleID) -> Bool { fixed.contains(rule.name) }
+  func isFixed(_ rule: RuleID) -> Bool { Self.fixed.contains(rule.name) }
 
   /// The severity of a rule; `nil` is off.
   func severity(of rule: Rule) -> Severity? {
@@ -52,12 +53,12 @@ struct RuleSettings {
 
   /// A finding at the severity that the file gives its rule; `nil` where that is off.
   func apply(_ diagnostic: Diagnostic) -> Diagnostic? {
-    guard !isFixed(diagnostic.rule) else { return diagnostic }
-    var diagnostic = diagnostic
-    if let setting = severities[diagnostic.rule] ?? everyOther {
-      guard let severity = setting.severity else { return nil }
-      diagnostic.severity = severity
+    guard let setting = severities[diagnostic.rule] ?? everyOther, !isFixed(diagnostic.rule) else {
+      return diagnostic
     }
+    guard let severity = setting.severity else { return nil }
+    var diagnostic = diagnostic
+    diagnostic.severity = severity
     return diagnostic
   }
 

@@ -65,8 +65,8 @@ public struct Lint: Sendable {
   }
 
   private static func sorted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    diagnostics.enumerated().sorted {
-      ($0.element.span.lowerBound, $0.offset) < ($1.element.span.lowerBound, $1.offset)
-    }.map(\.element)
+    diagnostics.indices.sorted {
+      (diagnostics[$0].span.lowerBound, $0) < (diagnostics[$1].span.lowerBound, $1)
+    }.map { diagnostics[$0] }
   }
 }

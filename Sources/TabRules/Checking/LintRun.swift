@@ -19,6 +19,9 @@ struct LintRun {
   /// The same for `everything`, in its order.
   let possibilities: [Situation]
 
+  /// The profile from which on none is among them, because the file has too many.
+  let firstUnseenProfile: Profile?
+
   /// For each target that conditions tell apart, every node that some assignment may show.
   let everything: [Resolution]
 
@@ -50,21 +53,24 @@ struct LintRun {
     self.configuration = configuration
     self.settings = settings
     self.targets = targets
-    let resolutions = Self.cases(of: configuration, assignment).flatMap { item in
-      Resolution.all(configuration, targets: targets, assignment: item.assignment)
-        .filter { configuration.allows(item.assignment, on: $0.target) }
-        .map { (resolution: $0, description: item.description) }
-    }
+    let (cases, unseen) = Self.cases(of: configuration, assignment)
+    firstUnseenProfile = unseen
     everything = Resolution.all(
       everythingIn: configuration,
       targets: Target.distinguished(by: configuration)
     )
-    situations = Situation.all(of: resolutions)
+    situations = cases.flatMap { item in
+      Situation.all(
+        of: Resolution.all(configuration, targets: targets, assignment: item.assignment)
+          .filter { configuration.allows(item.assignment, on: $0.target) },
+        item.description
+      )
+    }
     let defaults = configuration.defaultAssignment
     defaultSituations = situations.prefix { $0.resolution.assignment == defaults }
     possibilities =
       configuration.conditions.isEmpty && situations.count >= targets.count
-      ? Array(situations.prefix(targets.count)) : Situation.all(of: everything.map { ($0, "") })
+      ? Array(situations.prefix(targets.count)) : Situation.all(of: everything, "")
     survey = Survey(configuration, possibilities)
     let prover = Prover(configuration, everything: everything)
     self.prover = prover
@@ -155,9 +161,12 @@ struct LintRun {
     let description: String
   }
 
-  /// The flags' values that rules look at which are not decided over all of them.
-  private static func cases(of configuration: TabConfiguration, _ assignment: Assignment?) -> [Case]
-  {
+  /// The flags' values that rules look at which are not decided over all of them, and the first
+  /// profile past the limit.
+  private static func cases(
+    of configuration: TabConfiguration,
+    _ assignment: Assignment?
+  ) -> ([Case], unseen: Profile?) {
     let hasFlags = !configuration.flags.isEmpty
     var cases = [
       Case(
@@ -165,7 +174,7 @@ struct LintRun {
         description: hasFlags ? " with every flag at its default" : ""
       )
     ]
-    if assignment == nil, configuration.profiles.isEmpty { return cases }
+    if assignment == nil, configuration.profiles.isEmpty { return (cases, nil) }
     if let assignment, assignment != configuration.defaultAssignment {
       cases.append(
         Case(assignment: assignment, description: configuration.description(of: assignment))
@@ -173,13 +182,14 @@ struct LintRun {
     }
     let limit = workLimit / work(of: configuration)
     var known: Set<[Profile.Value]> = [[]]
-    for profile in configuration.profiles where cases.count < max(2, limit) {
+    for profile in configuration.profiles {
       guard known.insert(configuration.valuesOffDefaults(of: profile)).inserted else { continue }
+      guard cases.count < max(2, limit) else { return (cases, profile) }
       let given = configuration.assignment(of: profile)
       if given == assignment { continue }
       cases.append(Case(assignment: given, description: " in the profile '\(profile.name)'"))
     }
-    return cases
+    return (cases, nil)
   }
 }
 

@@ -20,20 +20,21 @@ extension ShownBar {
   /// The bars of all situations, each set of items once.
   static func all(of situations: [Situation]) -> [ShownBar] {
     var bars: [ShownBar] = []
-    // Few bars begin with one item: its own on each target.
-    var known: [Int: [Int]] = [:]
+    guard let nodes = situations.first?.resolution.configuration.nodes else { return [] }
+    // By node: the bars that begin with it. They are few, as each is its own on a target.
+    var known = [[Int]](repeating: [], count: nodes.count)
     for situation in situations {
       for formFactor in FormFactor.allCases {
         func add(_ kind: Kind, _ items: [Int]) {
           guard let first = items.first else { return }
           let target = situation.resolution.target
-          if let index = known[first]?.first(where: { bars[$0].items == items }) {
+          if let index = known[first].first(where: { bars[$0].items == items }) {
             if bars[index].kind == kind, bars[index].formFactor == formFactor {
               bars[index].targets.append(target)
             }
             return
           }
-          known[first, default: []].append(bars.count)
+          known[first].append(bars.count)
           bars.append(
             ShownBar(kind: kind, formFactor: formFactor, items: items, targets: [target])
           )
@@ -78,7 +79,8 @@ extension LintRun {
     var alikeItems: [AlikeItems] = []
     var known: [Int: Int] = [:]
     for bar in survey.bars {
-      var positions: [String: Int] = [:]
+      // With room from the start, as in `RepeatedTexts`.
+      var positions = [String: Int](minimumCapacity: bar.items.count)
       var groups: [[Int]] = []
       for item in bar.items.sorted() {
         guard let key = key(item) else { continue }

@@ -41,15 +41,14 @@ final class Situation {
     return arrangement(formFactor).regions.map { $0.fixed + $0.center + $0.pinned } ?? []
   }
 
-  /// One situation a resolution; those of one assignment follow each other.
-  static func all(of resolutions: [(resolution: Resolution, description: String)]) -> [Situation] {
+  /// One situation a resolution; all are of one assignment, which `description` tells.
+  static func all(of resolutions: [Resolution], _ description: String) -> [Situation] {
     var previous: Situation?
-    return resolutions.map { resolution, description in
-      let isNext = previous?.resolution.assignment == resolution.assignment
+    return resolutions.map { resolution in
       let situation = Situation(
         resolution,
         circumstances: "on \(resolution.target.name)\(description)",
-        after: isNext ? previous : nil
+        after: previous
       )
       previous = situation
       return situation

@@ -23,11 +23,12 @@ enum TitleLength: LintRule {
 
   static func check(_ run: inout LintRun) {
     let maximum = run.maximum(of: rule)
-    var isKnown: Set<Int> = []
+    var isKnown = [Bool](repeating: false, count: run.configuration.nodes.count)
     var isReported: Set<String> = []
     for situation in run.possibilities {
       for item in situation.items(.compact)
-      where isKnown.insert(item).inserted && !run.conditions.neverHold(for: item) {
+      where !isKnown[item] && !run.conditions.neverHold(for: item) {
+        isKnown[item] = true
         guard let title = run.configuration.text(.title, of: item) else { continue }
         let length = DisplayWidth.columns(of: title)
         let id = run.configuration.nodes[item].id

@@ -16,7 +16,9 @@ enum ConditionsTooEntangled: LintRule {
       time that doubles with each flag, so the work is bounded: a file may make 1,000,000 diagram \
       nodes, counted and never timed. Past that, the rules that asked look at the defaults, the \
       profiles and every assignment with one or two flags off their defaults. Fewer flags in one \
-      condition, or named values in place of several booleans, bring the proof back.
+      condition, or named values in place of several booleans, bring the proof back. What is not \
+      proven but looked at in each profile is bounded, too, and a warning tells from which profile \
+      on nothing was.
       """,
     valid: [
       """
@@ -32,6 +34,17 @@ enum ConditionsTooEntangled: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
+    if let profile = run.firstUnseenProfile {
+      run.report(
+        rule,
+        "from '\(profile.name)' on, profiles were left to what is proven",
+        at: run.configuration.yaml.place(of: profile.key),
+        severity: .warning,
+        detail: "what is looked at in each profile was not looked at in these",
+        help: "take profiles out, or compile with '--profile' to look at one",
+        subject: "profiles"
+      )
+    }
     guard let nodes = run.prover.undecided else { return }
     guard let place = place(of: nodes, run) else { return }
     run.report(

@@ -22,7 +22,8 @@ struct SymbolUse {
   static func all(in configuration: TabConfiguration) -> [SymbolUse] {
     var uses: [SymbolUse] = []
     var symbols: [SFSymbol?] = []
-    var positions: [String: Int] = [:]
+    // With room from the start, as in `RepeatedTexts`.
+    var positions = [String: Int](minimumCapacity: configuration.nodes.count)
     for node in configuration.nodes.indices {
       for key in [NodeKey.systemImage, .selectedSystemImage] {
         guard let value = configuration.value(key, of: node),

@@ -34,17 +34,34 @@ extension TabConfiguration {
     return nil
   }
 
-  /// Finds the item of a dynamic by its id, which is the dynamic's, a `.` and the item's key.
+  /// Finds the item of a dynamic by its id, which is the dynamic's, a `.` and the item's key; the
+  /// dynamic's ids of today count before those that it had.
   public func item(withID id: String) -> FoundDestination? {
-    let dynamics = nodes.indices.filter {
-      nodes[$0].kind == .dynamic && id.hasPrefix(nodes[$0].id + ".") && id != nodes[$0].id + "."
-    }
-    return dynamics.max { nodes[$0].id.utf8.count < nodes[$1].id.utf8.count }.map {
-      FoundDestination(
-        node: nodes[$0].identity,
-        key: String(id.dropFirst(nodes[$0].id.count + 1))
+    let dynamics = nodes.indices.filter { nodes[$0].kind == .dynamic }
+    return item(id, of: dynamics.lazy.map { (node: $0, id: nodes[$0].id) }, isFormer: false)
+      ?? item(
+        id,
+        of: dynamics.lazy.flatMap { node in
+          texts(.formerIDs, of: node).map { (node: node, id: $0) }
+        },
+        isFormer: true
       )
-    }
+  }
+
+  private func item(
+    _ id: String,
+    of dynamics: some Sequence<(node: Int, id: String)>,
+    isFormer: Bool
+  ) -> FoundDestination? {
+    dynamics.filter { id.hasPrefix($0.id + ".") && id != $0.id + "." }
+      .max { $0.id.utf8.count < $1.id.utf8.count }
+      .map {
+        FoundDestination(
+          node: nodes[$0.node].identity,
+          former: isFormer ? $0.id : nil,
+          key: String(id.dropFirst($0.id.count + 1))
+        )
+      }
   }
 
   /// Finds a destination by an id that it had before.

@@ -129,18 +129,11 @@ extension ConfigurationReader {
 
   /// The nearest name, while looking one up can still be afforded: `nil` where not every name could
   /// be looked at, as another may be nearer.
-  mutating func suggestion(
-    for name: String,
-    among names: some Sequence<String>
-  ) -> NearestName.Match? {
-    var left = remainingComparisons
-    let affordable = names.lazy.prefix { candidate in
-      left -= 1 + candidate.utf8.count / Self.comparedAtOnce
-      return left >= 0
+  mutating func suggestion(for name: String, among names: [String]) -> NearestName.Match? {
+    for candidate in names where remainingComparisons >= 0 {
+      remainingComparisons -= 1 + candidate.utf8.count / Self.comparedAtOnce
     }
-    let match = NearestName.match(name, among: affordable)
-    remainingComparisons = max(0, left)
-    return left < 0 ? nil : match
+    return remainingComparisons < 0 ? nil : NearestName.match(name, among: names)
   }
 
   /// How many bytes of a name take no longer than a short one.

@@ -110,11 +110,18 @@ extension TabConfiguration {
 
   /// The name of an app whose configuration is in the file at `path` and does not say its own.
   public static func appName(ofFile path: String) -> String {
-    let name = path.split(separator: "/").last.map(String.init) ?? path
+    let name = lastPart(of: path)
     for suffix in [".tabs.yaml", ".tabs.yml", ".tabs.json", ".yaml", ".yml", ".json"]
     where name.hasSuffix(suffix) && name.count > suffix.count {
       return String(name.dropLast(suffix.count))
     }
     return name
+  }
+
+  private static func lastPart(of path: String) -> String {
+    let bytes = path.utf8
+    guard let last = bytes.lastIndex(where: { $0 != UInt8(ascii: "/") }) else { return path }
+    let slash = bytes[..<last].lastIndex(of: UInt8(ascii: "/"))
+    return String(path[(slash.map(bytes.index(after:)) ?? path.startIndex)...last])
   }
 }

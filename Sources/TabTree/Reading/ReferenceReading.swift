@@ -98,7 +98,7 @@ extension ConfigurationReader {
     among names: some Sequence<String>,
     otherwise hint: String? = nil
   ) {
-    let nearest = suggestion(for: id, among: names)
+    let nearest = remainingComparisons < 0 ? nil : suggestion(for: id, among: Array(names))
     report(
       ReadingRules.unknownReference,
       message,

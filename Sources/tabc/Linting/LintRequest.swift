@@ -32,7 +32,10 @@ struct LintRequest {
   let baseline: String?
   let writesBaseline: Bool
   let explainsFlags: Bool
-  let jobs: Int
+
+  /// How many files are checked at a time; `nil` for one a core.
+  let jobs: Int?
+
   let standardInputName: String?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -48,7 +51,7 @@ struct LintRequest {
       throw UsageError("'--baseline' needs the name of a file")
     }
     explainsFlags = arguments.has("--explain-flags")
-    jobs = try arguments.number("--jobs") ?? Workers.processorCount
+    jobs = try arguments.number("--jobs")
     standardInputName = try arguments.standardInputName()
   }
 }

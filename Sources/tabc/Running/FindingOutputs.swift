@@ -40,10 +40,11 @@ struct FindingOutputs {
     in environment: Environment
   ) throws(UsageError) {
     let isWorkflow = environment.variable("GITHUB_ACTIONS") == "true"
-    let defaults: [DiagnosticFormat] = isWorkflow ? [.text, .github] : [.text]
+    let text = Output(format: .text, file: nil)
     outputs =
-      values.isEmpty
-      ? defaults.map { Output(format: $0, file: nil) } : try Self.outputs(values)
+      !values.isEmpty
+      ? try Self.outputs(values)
+      : isWorkflow ? [text, Output(format: .github, file: nil)] : [text]
     try Self.check(outputs, in: environment.workingFolder)
     self.environment = environment
     self.color = color
@@ -73,13 +74,13 @@ struct FindingOutputs {
     where !files.insert(folder.absolutePath(of: file)).inserted {
       throw UsageError("two formats go to the file '\(file)'", help: "name a file for each")
     }
-    let formats = outputs.filter { $0.file == nil }.map(\.format)
-    for (index, format) in formats.enumerated() where formats.count > 1 {
-      let name = format.rawValue
-      if formats[..<index].contains(format) {
+    let shared = outputs.filter { $0.file == nil }
+    for (index, output) in shared.enumerated() where shared.count > 1 {
+      let name = output.format.rawValue
+      if shared[..<index].contains(where: { $0.format == output.format }) {
         throw UsageError("the format '\(name)' is there twice")
       }
-      if format.isDocument {
+      if output.format.isDocument {
         throw UsageError(
           "the format '\(name)' is a document and cannot share its stream with another format",
           help: "give it a file, as '--format \(name)=FILE'"
@@ -166,9 +167,14 @@ extension Environment {
     let folder = workingFolder
     for name in ["GITHUB_WORKSPACE", "CI_PROJECT_DIR"] {
       guard let value = variable(name), value.hasPrefix("/") else { continue }
-      let root = folder.absolutePath(of: value)
       let place = folder.absolutePath(of: ".")
-      if place == root || place.hasPrefix(root == "/" ? root : root + "/") { return root }
+      // The system names the working folder without the symbolic links that the variable may have.
+      let roots = [folder.absolutePath(of: value), folder.realPath(of: value)].compactMap { $0 }
+      if let root = roots.first(where: {
+        place == $0 || place.hasPrefix($0 == "/" ? $0 : $0 + "/")
+      }) {
+        return root
+      }
     }
     return nil
   }

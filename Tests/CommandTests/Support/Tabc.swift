@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 
 /// The built program.
 enum Tabc {

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 
 /// A folder of its own for a test, gone with it, in which the program runs.
 final class Workspace {
@@ -51,7 +52,7 @@ final class Workspace {
       executable: "/bin/bash",
       arguments: ["-c", line],
       folder: path,
-      environment: environment
+      environment: environment.merging(["tabc": Tabc.path]) { own, _ in own }
     ).run(patience: patience)
   }
 

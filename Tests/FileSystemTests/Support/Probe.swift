@@ -1,14 +1,8 @@
 import Foundation
+import ProcessTesting
 
 /// The program that does in a process of its own what a test asks for.
 enum Probe {
-  /// What a finished process left.
-  struct Result: Equatable {
-    var status: Int32 = 0
-    var output = ""
-    var error = ""
-  }
-
   static let path = folder.appendingPathComponent("FileSystemProbe").path
 
   private static var folder: URL {
@@ -37,37 +31,12 @@ enum Probe {
   static let asPlainUser = isRoot ? "setpriv --reuid=65534 --regid=65534 --clear-groups" : ""
 
   /// Runs a line of the shell, in which `$probe` is the probe.
-  static func shell(_ line: String, in folder: String = "/") throws -> Result {
-    let process = Process()
-    let output = Pipe()
-    let error = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-c", line]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["probe": path]) { $1 }
-    process.standardOutput = output
-    process.standardError = error
-    process.standardInput = FileHandle.nullDevice
-    try unblockingSignals { try process.run() }
-    let outputBytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    let errorBytes = try error.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return Result(
-      status: process.terminationStatus,
-      output: String(decoding: outputBytes, as: UTF8.self),
-      error: String(decoding: errorBytes, as: UTF8.self)
-    )
-  }
-
-  /// Runs `body` with no signal blocked, which a new process takes over. The threads on which tests
-  /// run block most of them.
-  private static func unblockingSignals(_ body: () throws -> Void) rethrows {
-    var none = sigset_t()
-    var earlier = sigset_t()
-    sigemptyset(&none)
-    pthread_sigmask(SIG_SETMASK, &none, &earlier)
-    defer { pthread_sigmask(SIG_SETMASK, &earlier, nil) }
-    try body()
+  static func shell(_ line: String, in folder: String = "/") throws -> ChildProcess.Outcome {
+    try ChildProcess(
+      executable: "/bin/bash",
+      arguments: ["-c", line],
+      folder: folder,
+      environment: ["probe": path]
+    ).run()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 
 /// The Python on the search path, by which JSON Schemas are checked.
 enum Python {
@@ -7,14 +8,10 @@ enum Python {
 
   /// Runs a script with arguments and returns what it prints.
   static func run(_ script: String, _ arguments: [String] = []) throws -> String {
-    let output = Pipe()
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", script] + arguments
-    process.standardOutput = output
-    try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: bytes, as: UTF8.self)
+    try ChildProcess(
+      executable: "/usr/bin/env",
+      arguments: ["python3", "-c", script] + arguments,
+      folder: "/"
+    ).run().output
   }
 }

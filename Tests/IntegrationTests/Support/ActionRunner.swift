@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 
 /// Runs the steps of the composite action as GitHub's runner does.
 struct ActionRunner {

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 import Testing
 
 /// A repository with hooks of this one, which pre-commit installs and runs.

@@ -1,5 +1,6 @@
 import FileSystem
 import Foundation
+import ProcessTesting
 import SourceText
 
 @testable import tabc
@@ -110,23 +111,11 @@ enum Shell {
 
   /// Runs a line of the shell.
   static func run(_ line: String, in folder: String = "/") throws -> TestFolder.Run {
-    let process = Process()
-    let output = Pipe()
-    let error = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments = ["-c", line]
-    process.currentDirectoryURL = URL(fileURLWithPath: folder)
-    process.standardOutput = output
-    process.standardError = error
-    process.standardInput = FileHandle.nullDevice
-    try process.run()
-    let outputBytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    let errorBytes = try error.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return TestFolder.Run(
-      status: process.terminationStatus,
-      output: String(decoding: outputBytes, as: UTF8.self),
-      error: String(decoding: errorBytes, as: UTF8.self)
-    )
+    let outcome = try ChildProcess(
+      executable: "/bin/bash",
+      arguments: ["-c", line],
+      folder: folder
+    ).run()
+    return TestFolder.Run(status: outcome.status, output: outcome.output, error: outcome.error)
   }
 }

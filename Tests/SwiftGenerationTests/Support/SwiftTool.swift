@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 import Testing
 
 /// The tools of the toolchain that the tests run with.
@@ -9,28 +10,19 @@ enum SwiftTool {
     let output: String
   }
 
+  /// In seconds; far beyond what a build on a busy machine takes.
+  private static let patience: TimeInterval = 1_800
+
   /// Runs a tool in a folder and gives what it prints on both streams.
   static func run(_ arguments: [String], in folder: URL, input: String = "") throws -> Outcome {
-    let streams = folder.appending(path: ".streams-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: streams, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: streams) }
-    let names = ["input", "output"].map { streams.appending(path: $0) }
-    try Data(input.utf8).write(to: names[0])
-    try Data().write(to: names[1])
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = arguments
-    process.currentDirectoryURL = folder
-    process.standardInput = try FileHandle(forReadingFrom: names[0])
-    let output = try FileHandle(forWritingTo: names[1])
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
-    process.waitUntilExit()
-    return Outcome(
-      status: process.terminationStatus,
-      output: String(decoding: try Data(contentsOf: names[1]), as: UTF8.self)
-    )
+    // Both streams are one, so that a message stands where it was written.
+    let outcome = try ChildProcess(
+      executable: "/bin/sh",
+      arguments: ["-c", "exec \"$@\" 2>&1", "sh"] + arguments,
+      folder: folder.path,
+      input: Array(input.utf8)
+    ).run(patience: patience)
+    return Outcome(status: outcome.status, output: outcome.output)
   }
 
   /// Fails the test unless the tool ends well and, where that is asked for, in silence.

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessTesting
 
 /// The Python on the search path, which some outputs are checked against.
 enum Python {
@@ -21,14 +22,10 @@ enum Python {
       return file.path
     }
 
-    let output = Pipe()
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3"] + files
-    process.standardOutput = output
-    try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return String(decoding: bytes, as: UTF8.self)
+    return try ChildProcess(
+      executable: "/usr/bin/env",
+      arguments: ["python3"] + files,
+      folder: "/"
+    ).run().output
   }
 }

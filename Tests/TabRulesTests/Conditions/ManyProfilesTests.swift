@@ -39,6 +39,27 @@ import Testing
     #expect(found.first?.message.hasSuffix("were not compared with what is assumed") == true)
   }
 
+  @Test func profilesThatAreNotLookedAtAreToldOnce() throws {
+    func found(_ profiles: Int) -> [String] {
+      let flags = (0..<1_000).map { "f\($0): true" }.joined(separator: ", ")
+      let lines = (0..<profiles).map {
+        "  p\($0): {f\($0 % 1_000): false, f\($0 / 1_000 + 1): false}\n"
+      }
+      let text =
+        "version: 1\nflags: {\(flags)}\nprofiles:\n\(lines.joined())tabs:\n"
+        + "  - {id: a, title: A, systemImage: house}\n  - {id: b, title: B, systemImage: house}\n"
+      return Lint(SourceText(name: "tabs.yaml", contents: Array(text.utf8))).diagnostics
+        .filter { $0.rule.name == "proof-limit" }
+        .map { "\($0.severity): \($0.message)" }
+    }
+    #expect(found(20) == [])
+    let many = try #require(found(900).first)
+    #expect(found(900).count == 1)
+    #expect(
+      many.wholeMatch(of: /warning: from 'p\d+' on, profiles were left to what is proven/) != nil
+    )
+  }
+
   @Test func profilesOfEqualValuesAreOneCase() {
     let growth = growth(tenfoldFrom: 100) { count in
       #expect(Self.lint(count, root: "", "f1: true").configuration != nil)

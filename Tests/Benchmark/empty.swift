@@ -1,2 +1,0 @@
-// What starting a program takes at the very least.
-print("checked 1 file")
