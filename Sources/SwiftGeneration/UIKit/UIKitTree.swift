@@ -196,8 +196,8 @@ extension UIKitTabs {
     writer.line(
       """
       let image =
-        item.systemImage.flatMap { UIImage(systemName: $0) }
-        ?? item.image.flatMap { UIImage(named: $0) }
+        item.image.flatMap { UIImage(named: $0) }
+        ?? item.systemImage.flatMap { UIImage(systemName: $0) }
       """
     )
     guard configuration.image(of: node) != nil else { return }

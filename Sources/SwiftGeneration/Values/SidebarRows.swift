@@ -26,7 +26,7 @@ extension TabModels {
         /// The SF Symbol.
         \(access)var systemImage: String?
 
-        /// The name of an image.
+        /// The name of an image, in place of a symbol.
         \(access)var image: String?
 
         /// The rows below it.
@@ -63,6 +63,8 @@ extension TabModels {
       writer.line("for item in items(.\(name)) {")
       writer.indented { writer in
         let image = images(of: node)
+        // An item's own symbol is not for the list's image to hide.
+        let asset = image.asset.map { "(item.systemImage == nil ? \($0) : nil)" }
         writer.call(
           "rows.append",
           [
@@ -73,7 +75,7 @@ extension TabModels {
                 destination: .tab(.\(name)(item.key)),
                 title: item.title,
                 systemImage: \(Self.item("systemImage", or: image.system)),
-                image: \(Self.item("image", or: image.asset))
+                image: \(Self.item("image", or: asset))
                 """
               ) + "\n)"
           ]
