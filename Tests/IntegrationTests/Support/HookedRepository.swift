@@ -57,7 +57,7 @@ struct HookedRepository {
     try workspace.put(
       "app/.pre-commit-config.yaml",
       configuration.replacing("https://github.com/OWNER/tabc", with: workspace.path + "/hooks")
-        .replacing("rev: main", with: "rev: v1")
+        .replacing("rev: COMMIT", with: "rev: v1")
     )
     let outcome = try workspace.shell(
       """
