@@ -20,6 +20,7 @@ public func NSLocalizedString(
 public typealias TimeInterval = Double
 
 public struct CGRect: Sendable {
+  public static let zero = CGRect()
   public init() {}
   public init(x: Double, y: Double, width: Double, height: Double) {
     (minX, minY, maxY) = (x, y, y + height)

@@ -47,6 +47,7 @@
 
 @MainActor open class XCUIApplication: XCUIElement {
   public init() { super.init("app") }
+  open var launchArguments: [String] = []
   open func launch() {}
 }
 

@@ -130,6 +130,8 @@ extension View {
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> RecordedView {
     RecordedView(shownText: "\(tag)=\(shownText)")
   }
+  @available(iOS 14.0, *)
+  public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   @available(iOS 15.0, *)
   public func badge<S: StringProtocol>(_ label: S?) -> some View { self }
   public func modifier<M: ViewModifier>(_ modifier: M) -> some View { self }

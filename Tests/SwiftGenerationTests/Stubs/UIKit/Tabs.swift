@@ -3,14 +3,6 @@
 
 @_exported import Foundation
 
-@MainActor open class UIViewController {
-  public init() {}
-  open var tabBarItem: UITabBarItem! = UITabBarItem(title: nil, image: nil, selectedImage: nil)
-  open var traitCollection = UITraitCollection()
-}
-
-@MainActor open class UINavigationController: UIViewController {}
-
 @MainActor public final class UITraitCollection {
   public var userInterfaceIdiom = UIUserInterfaceIdiom.pad
   public var horizontalSizeClass = UIUserInterfaceSizeClass.regular
@@ -220,6 +212,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
     didSet { selectedViewController = viewControllers?.first }
   }
   open weak var selectedViewController: UIViewController?
+  open weak var delegate: (any UITabBarControllerDelegate)?
   private var storage: [String: Any] = [:]
 
   @available(iOS 18.0, *)
