@@ -18,7 +18,8 @@ extension UIKitTabs {
         writer.blank()
         writer.documentation(
           "The navigation controller that shows the children of a group, which must not be in one "
-            + "of their own; `nil` to show the group's own screen whichever child is selected."
+            + "of their own. `nil`, which is not for sections, shows the group's own screen whichever "
+            + "child is selected."
         )
         writer.declaration(
           "func navigationController(for group: \(groupID))",
