@@ -1,10 +1,11 @@
 import Foundation
 import SourceText
-import TabDiff
 import TabLayout
 import TabOutput
 import TabTree
 import Testing
+
+@testable import TabDiff
 
 /// What holds for every two configurations.
 @Suite struct PropertyTests {
@@ -44,6 +45,32 @@ import Testing
     for found in Self.cases.flatMap({ [$0.forth, $0.back] }) {
       let fingerprints = found.map(\.fingerprint)
       #expect(Set(fingerprints).count == fingerprints.count)
+    }
+  }
+
+  @Test func approvalsHoldWhileTheNewSideStaysAsItIs() {
+    let today = CalendarDay(secondsSince1970: 0)
+    for found in Self.cases {
+      for (changes, side) in [(found.forth, found.pair.new), (found.back, found.pair.old)] {
+        let approvals = changes.map { change in
+          Approval(
+            fingerprint: change.fingerprint,
+            change: ApprovedChange(
+              kind: change.kind,
+              id: change.id,
+              before: change.before,
+              after: change.after
+            ),
+            reason: "meant",
+            until: nil
+          )
+        }
+        let stale = Approvals(approvals, today: today).stale([], [side]).entries
+        #expect(
+          stale.isEmpty,
+          "\(stale.compactMap(\.approval.change))\n\(text(found.pair))"
+        )
+      }
     }
   }
 

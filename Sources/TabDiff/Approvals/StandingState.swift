@@ -85,6 +85,8 @@ struct StandingState {
         let other = identities[successor]
       else { return false }
       return Links(configuration, other).formerIDs.contains(id)
+    // The link may be another destination's while the one that had it is gone.
+    case .routeReassigned: return opens(change.after)
     default:
       // What was said of a node that is gone went with it.
       guard let identity else { return change.after == .absent }
@@ -96,7 +98,7 @@ struct StandingState {
     let links = { Links(configuration, identity) }
     switch change.kind {
     case .destinationAdded: return configuration.isDestination(identity)
-    case .renamed, .merged, .destinationRemoved: return true
+    case .renamed, .merged, .destinationRemoved, .routeReassigned: return true
     case .moved:
       let parent = configuration.nodes[node].parent
       return .text(orAbsent: parent.map { configuration.nodes[$0].id }) == change.after
@@ -106,7 +108,6 @@ struct StandingState {
     case .formerRouteAdded, .formerRouteDropped:
       return Self.has(change, among: links().formerRoutes.map(\.text))
     case .formerIDAdded, .formerIDDropped: return Self.has(change, among: links().formerIDs)
-    case .routeReassigned: return opens(change.after)
     case .placementChanged, .imageChanged, .attributeChanged:
       return hasMembers(change, at: node, identity)
     case .reordered: return isOrdered(change.after, below: identity)
@@ -193,7 +194,8 @@ struct StandingState {
     case .hiddenIn, .shownIn, .reachChanged:
       return DiffValue.text(orAbsent: state.seen) == change.after
     case .regionChanged: return .text(state.region.name) == change.after
-    case .stepsChanged: return state.item.map { view.hasSteps(change.after, to: $0) } ?? false
+    case .stepsChanged:
+      return state.item.map { view.hasSteps(change.before, change.after, to: $0) } ?? false
     case .landingChanged, .defaultChildChanged:
       return state.item.map { view.newID($0.opens) == change.after } ?? false
     case .fallbackChanged:

@@ -124,11 +124,14 @@ struct LayoutPair {
     )
   }
 
-  /// Whether the steps to a destination of the new side are these, as far as they are told.
-  func hasSteps(_ told: DiffValue, to item: Item) -> Bool {
+  /// Whether the steps to a destination of the new side are those of `after`, as far as it or
+  /// `before` tells them.
+  func hasSteps(_ before: DiffValue, _ after: DiffValue, to item: Item) -> Bool {
     let whole = Way(matching.new, newLayout.steps(of: item), item.sidebarRow).value
-    guard case .object(let members) = told else { return whole.member("steps") == .absent }
-    return members.allSatisfy { whole.member($0.name) == $0.value }
+    return ["steps", "sidebarSteps"].allSatisfy { name in
+      let told = after.member(name)
+      return told == .absent && before.member(name) == .absent || told == whole.member(name)
+    }
   }
 
   /// Where selection goes instead on both sides, unless that is the same or only follows the first
