@@ -161,4 +161,25 @@ import Testing
     #expect(change.words?.before == "sidebar: Saved ('a')")
     #expect(change.words?.after == "sidebar: Saved ('b')")
   }
+
+  @Test func aChangeOfTheBarIsPlacedWhereRegularWidthRepeatsIt() throws {
+    func tree(_ placement: String) throws -> TabConfiguration {
+      try app(
+        "{id: home, title: Home, systemImage: house}",
+        "{id: news, title: News, systemImage: newspaper}",
+        "{id: more, title: More, systemImage: star, compact: \(placement)}",
+        root: "deploymentTarget: 17"
+      )
+    }
+    let change = try #require(
+      Diff(from: tree("tab"), to: tree("hidden")).changes.first { $0.kind == .hiddenIn }
+    )
+    let layouts = try #require(change.scope.layouts)
+    #expect(
+      layouts.map { "\($0.formFactor) \($0.targets.map(\.name))" } == [
+        #"compact ["ios17", "ios18", "ios26", "ios27"]"#, #"regular ["ios17"]"#,
+      ]
+    )
+    #expect(layouts.map(\.isEverywhere) == [true, false])
+  }
 }

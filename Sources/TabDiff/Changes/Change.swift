@@ -72,11 +72,26 @@ public struct ChangeScope: Hashable, Sendable {
   /// The targets, oldest first.
   public var targets: [Target]?
 
+  /// The targets of each form factor, where they are not the same in both.
+  public var layouts: [FormFactorScope]?
+
   /// The profiles; `nil` among them is the default of every flag.
   public var profiles: [String?]?
 
   /// Everywhere.
   public init() {}
+}
+
+/// Where a change is seen in one form factor.
+public struct FormFactorScope: Hashable, Sendable {
+  /// The form factor.
+  public let formFactor: FormFactor
+
+  /// The targets, oldest first.
+  public let targets: [Target]
+
+  /// Whether these are all that were compared.
+  public let isEverywhere: Bool
 }
 
 extension Change {

@@ -108,6 +108,18 @@ struct LayoutContexts {
       own.contains { $0.formFactor == formFactor }
     }
     let targets = self.targets.filter { target in own.contains { $0.target == target } }
+    // On releases whose regular width repeats the compact bar, a change of the bar is seen in both.
+    let layouts = formFactors.map { formFactor in
+      let targets = self.targets.filter { target in
+        own.contains { $0.formFactor == formFactor && $0.target == target }
+      }
+      return FormFactorScope(
+        formFactor: formFactor,
+        targets: targets,
+        isEverywhere: targets == self.targets
+      )
+    }
+    if Set(layouts.map(\.targets)).count > 1 { scope.layouts = layouts }
     let used = Set(numbers.map { $0 % cases.count })
     if formFactors != self.formFactors { scope.formFactors = formFactors }
     if targets != self.targets { scope.targets = targets }

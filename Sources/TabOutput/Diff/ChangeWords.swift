@@ -28,11 +28,19 @@ struct ChangeWords {
   /// Where it is seen, as `compact width, on ios26, with profile guest`; `nil` if everywhere.
   var place: String? {
     var parts: [String] = []
-    if let formFactors = change.scope.formFactors {
-      parts.append(formFactors.map(\.rawValue).joined(separator: " and ") + " width")
-    }
-    if let targets = change.scope.targets {
-      parts.append("on " + targets.map(\.name).joined(separator: ", "))
+    if let layouts = change.scope.layouts {
+      parts += layouts.map { layout in
+        let targets = layout.targets.map(\.name).joined(separator: ", ")
+        return layout.formFactor.rawValue + " width"
+          + (layout.isEverywhere ? "" : " on \(targets)")
+      }
+    } else {
+      if let formFactors = change.scope.formFactors {
+        parts.append(formFactors.map(\.rawValue).joined(separator: " and ") + " width")
+      }
+      if let targets = change.scope.targets {
+        parts.append("on " + targets.map(\.name).joined(separator: ", "))
+      }
     }
     if let profiles = change.scope.profiles {
       let names = profiles.map { $0.map { "profile \($0)" } ?? "the flags' defaults" }

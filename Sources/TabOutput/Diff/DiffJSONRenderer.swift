@@ -85,6 +85,17 @@ public struct DiffJSONRenderer: DiffRenderer {
       writer.strings("formFactors", formFactors.map(\.rawValue))
     }
     if let targets = scope.targets { writer.strings("targets", targets.map(\.name)) }
+    if let layouts = scope.layouts {
+      writer.key("layouts")
+      writer.beginArray()
+      for layout in layouts {
+        writer.beginObject()
+        writer.member("formFactor", layout.formFactor.rawValue)
+        writer.strings("targets", layout.targets.map(\.name))
+        writer.endObject()
+      }
+      writer.endArray()
+    }
     guard let profiles = scope.profiles else { return }
     writer.key("profiles")
     writer.beginArray()

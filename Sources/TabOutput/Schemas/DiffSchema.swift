@@ -108,6 +108,21 @@ public enum DiffSchema {
           "type": "array",
           "items": ["type": "string", "pattern": "^ios[0-9]+$"],
         ],
+        "layouts": [
+          "description": "The targets of each form factor, where they are not the same in both.",
+          "type": "array",
+          "items": [
+            "type": "object",
+            "additionalProperties": false,
+            "required": ["formFactor", "targets"],
+            "properties": [
+              "formFactor": ["enum": .strings(FormFactor.allCases.map(\.rawValue))],
+              "targets": [
+                "type": "array", "items": ["type": "string", "pattern": "^ios[0-9]+$"],
+              ],
+            ],
+          ],
+        ],
         "profiles": [
           "description":
             "Where it is seen with some values of the flags only: names of profiles, and null for every flag's default.",
