@@ -58,8 +58,10 @@ public struct GenerationOptions: Sendable {
     self.prefix = prefix
   }
 
-  /// Whether a text can stand before the name of a type.
+  /// Whether a text can stand before the name of a type: `UI` and `NS` make names that Apple's
+  /// frameworks have.
   public static func isPrefix(_ text: String) -> Bool {
+    guard text != "UI", text != "NS" else { return false }
     guard let first = text.utf8.first, text.utf8.count <= longestPrefix else { return text.isEmpty }
     return (0x41...0x5A).contains(first)
       && text.utf8.allSatisfy {

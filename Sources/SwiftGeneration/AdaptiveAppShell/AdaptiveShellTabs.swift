@@ -168,45 +168,53 @@ struct AdaptiveShellTabs: GeneratedPart {
   }
 
   private func append(_ node: Int, of section: Int?, to writer: inout SwiftWriter) {
-    let name = names.name(of: node)
     let isInRegular = presentation.isEver(node, in: .regular)
-    var conditions: [String] = []
-    if dependsOnWidth, !isInRegular { conditions.append("isCompact") }
+    var width: String?
+    if dependsOnWidth, !isInRegular { width = "isCompact" }
     // In compact width a place of the same id stands for it.
-    if dependsOnWidth, isInRegular, hasCompactTwin(node) { conditions.append("!isCompact") }
-    if let condition = generation.condition(visibleInParent: node) { conditions.append(condition) }
-    let condition = conditions.isEmpty ? nil : conditions.joined(separator: ", ")
+    if dependsOnWidth, isInRegular, hasCompactTwin(node) { width = "!isCompact" }
+    let condition = generation.condition(visibleInParent: node)
+    if let width, let condition, condition.hasSeveralLines {
+      writer.conditional(width) { $0.conditional(condition) { writeItem(node, into: &$0) } }
+    } else {
+      let conditions = [width, condition].compactMap { $0 }
+      writer.conditional(conditions.isEmpty ? nil : conditions.joined(separator: ", ")) {
+        writeItem(node, into: &$0)
+      }
+    }
+  }
+
+  private func writeItem(_ node: Int, into writer: inout SwiftWriter) {
+    let name = names.name(of: node)
     let symbol = configuration.text(.systemImage, of: node).map { SwiftLiteral.hanging($0) }
     let placement =
       presentation.isEver(node, in: .compact) ? [] : ["compactPlacement: .hidden"]
-    writer.conditional(condition) { writer in
-      guard configuration.nodes[node].kind == .dynamic else {
-        var title = generation.shownTitle(of: node) ?? "\"\""
-        if configuration.text(.dynamicTitle, of: node) != nil {
-          title = SwiftWriter.either("self.title(.\(name))", or: title)
-        }
-        var arguments = ["id: .\(name)", "title: \(title)", "systemImage: \(symbol ?? "\"\"")"]
-        if let selected = configuration.text(.selectedSystemImage, of: node) {
-          arguments.append("selectedSystemImage: \(SwiftLiteral.hanging(selected))")
-        }
-        writer.line("items.append(")
-        writer.indented { $0.call("AdaptiveShellItem", arguments + placement) }
-        writer.line(")")
-        return
+    guard configuration.nodes[node].kind == .dynamic else {
+      var title = generation.shownTitle(of: node) ?? "\"\""
+      if configuration.text(.dynamicTitle, of: node) != nil {
+        title = SwiftWriter.either("self.title(.\(name))", or: title)
       }
-      let most = configuration.nodes[node].max.map { ".prefix(\($0))" } ?? ""
-      writer.line("for item in self.items(.\(name))\(most) {")
-      writer.indented { writer in
-        let arguments = [
-          "id: .\(name)(item.key)", "title: item.title",
-          "systemImage: " + SwiftWriter.either("item.systemImage", or: symbol ?? "\"\""),
-        ]
-        writer.line("items.append(")
-        writer.indented { $0.call("AdaptiveShellItem", arguments + placement) }
-        writer.line(")")
+      var arguments = ["id: .\(name)", "title: \(title)", "systemImage: \(symbol ?? "\"\"")"]
+      if let selected = configuration.text(.selectedSystemImage, of: node) {
+        arguments.append("selectedSystemImage: \(SwiftLiteral.hanging(selected))")
       }
-      writer.line("}")
+      writer.line("items.append(")
+      writer.indented { $0.call("AdaptiveShellItem", arguments + placement) }
+      writer.line(")")
+      return
     }
+    let most = configuration.nodes[node].max.map { ".prefix(\($0))" } ?? ""
+    writer.line("for item in self.items(.\(name))\(most) {")
+    writer.indented { writer in
+      let arguments = [
+        "id: .\(name)(item.key)", "title: item.title",
+        "systemImage: " + SwiftWriter.either("item.systemImage", or: symbol ?? "\"\""),
+      ]
+      writer.line("items.append(")
+      writer.indented { $0.call("AdaptiveShellItem", arguments + placement) }
+      writer.line(")")
+    }
+    writer.line("}")
   }
 
   private func hasCompactTwin(_ node: Int) -> Bool {

@@ -92,6 +92,16 @@ struct SwiftWriter {
 }
 
 extension SwiftWriter {
+  /// Writes an assignment, the value on a line of its own where it does not fit the first.
+  mutating func assignment(_ head: String, _ value: String) {
+    if value.hasSeveralLines || "\(head) = \(value)".fits(room) {
+      line("\(head) = \(value)")
+    } else {
+      line("\(head) =")
+      indented { $0.line(value) }
+    }
+  }
+
   /// Writes a call, or a declaration that looks like one, with an argument a line where they do not
   /// fit the first.
   mutating func call(_ head: String, _ arguments: [String], end: String = ")") {

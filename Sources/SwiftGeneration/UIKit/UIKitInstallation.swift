@@ -24,7 +24,7 @@ extension UIKitTabs {
         """
       )
       if let identifier = configuration.text(ofRootKey: .customizationIdentifier) {
-        writer.line("controller.customizationIdentifier = \(SwiftLiteral.hanging(identifier))")
+        writer.assignment("controller.customizationIdentifier", SwiftLiteral.hanging(identifier))
       }
       writer.line("controller.tabs = tabs")
       writer.line(

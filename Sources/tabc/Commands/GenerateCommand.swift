@@ -121,7 +121,7 @@ enum GenerateCommand: Command {
       guard GenerationOptions.isPrefix(prefix) else {
         throw UsageError(
           "'--name' must be letters and digits, a capital first, "
-            + "at most \(GenerationOptions.longestPrefix), not '\(prefix)'"
+            + "at most \(GenerationOptions.longestPrefix), and not 'UI' or 'NS'; it is '\(prefix)'"
         )
       }
     }
