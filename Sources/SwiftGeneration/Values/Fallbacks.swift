@@ -66,10 +66,27 @@ extension Openings {
       guard isFirst != .constant(false) else { continue }
       let opening = opening(of: start)
       add(opening.choices, earlier, to: &choices)
+      addOtherPlaces(of: start, [isFirst] + earlier, to: &choices)
       if opening.isComplete, ways.shown(start) == isFirst { continue }
       addFallbacks(ofStart: start, [isFirst] + earlier, to: &choices)
       if isFirst == .constant(true) { return }
       earlier.append(isFirst.negated)
+    }
+  }
+
+  /// Adds the other places of what a node lands on: that is shown while one of them is.
+  private func addOtherPlaces(
+    of node: Int,
+    _ parts: [Condition],
+    to choices: inout Choices
+  ) {
+    for landing in landings(of: node) where !choices.isComplete && !isExceeded {
+      let identity = configuration.nodes[landing.node].identity
+      for place in configuration.places(of: identity)
+      where place != landing.node && isDestination(place) {
+        let choice = Choices.Choice(node: place, condition: itself(place))
+        add([choice], parts + [landing.condition], to: &choices)
+      }
     }
   }
 

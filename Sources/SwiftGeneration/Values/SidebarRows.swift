@@ -90,7 +90,7 @@ extension TabModels {
     ]
     if let system = image.system { arguments.append("systemImage: \(system)") }
     if let asset = image.asset { arguments.append("image: \(asset)") }
-    if !row.children.isEmpty { arguments.append("children: \(childrenFunction(node))()") }
+    if !row.children.isEmpty { arguments.append("children: \(rowFunctions[node])()") }
     writer.line("rows.append(")
     writer.indented { $0.call(self.row, arguments) }
     writer.line(")")
@@ -121,20 +121,12 @@ extension TabModels {
       for row in rows where !row.children.isEmpty {
         writer.blank()
         writer.declaration(
-          "private func \(childrenFunction(row.node))()",
+          "private func \(rowFunctions[row.node])()",
           result: " -> [\(self.row)]"
         ) { write(row.children, into: &$0) }
         visit(row.children, &writer)
       }
     }
     visit(presentation.everything?.layout(.regular).sidebar ?? [], &writer)
-  }
-
-  /// Places of one id have functions of their own.
-  private func childrenFunction(_ node: Int) -> String {
-    let places = configuration.places(of: configuration.nodes[node].identity)
-    let place = (places.firstIndex(of: node) ?? 0) + 1
-    let name = SwiftName.capitalized(names.name(of: node).filter { $0 != "`" })
-    return "rowsOf\(name)" + (place == 1 ? "" : "AtPlace\(place)")
   }
 }

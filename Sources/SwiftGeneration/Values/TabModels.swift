@@ -7,7 +7,15 @@ import TabTree
 struct TabModels: GeneratedPart {
   let generation: Generation
 
-  init(_ generation: Generation) { self.generation = generation }
+  /// By node: the function that gives the rows below its row.
+  let rowFunctions: [String]
+
+  init(_ generation: Generation) {
+    self.generation = generation
+    rowFunctions = generation.placeNames().map {
+      "rowsOf" + SwiftName.capitalized($0.filter { $0 != "`" })
+    }
+  }
 
   /// Writes the function that gives the sub-tab bars of compact width.
   func writeSubTabs(into writer: inout SwiftWriter) {
