@@ -80,11 +80,12 @@ extension Openings {
     _ parts: [Condition],
     to choices: inout Choices
   ) {
-    for landing in landings(of: node) where !choices.isComplete && !isExceeded {
+    let itself = Choices.Choice(node: node, condition: ways.shown(node).negated)
+    for landing in landings(of: node) + [itself] where !choices.isComplete && !isExceeded {
       let identity = configuration.nodes[landing.node].identity
       for place in configuration.places(of: identity)
       where place != landing.node && isDestination(place) {
-        let choice = Choices.Choice(node: place, condition: itself(place))
+        let choice = Choices.Choice(node: place, condition: self.itself(place))
         add([choice], parts + [landing.condition], to: &choices)
       }
     }

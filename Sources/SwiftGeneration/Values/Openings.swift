@@ -24,7 +24,7 @@ final class Openings {
   private var work = 0
 
   /// How many are looked at for all choices together: a real file takes a few for each tab.
-  private static let limit = 500_000
+  private static let limit = 25_000
 
   init(_ presence: Presence, _ formFactor: FormFactor, _ conditions: ConditionExpression) {
     configuration = presence.configuration

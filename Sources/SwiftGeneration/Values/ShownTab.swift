@@ -33,6 +33,8 @@ extension TabModels {
     writer.indented { writer in
       let compact = generation.selection.compactChoices(names.tabs)
       let regular = generation.selection.regularChoices(names.tabs)
+      // What is too much to write is refused.
+      if generation.selection.isExceeded { return }
       let isAlways = ([compact] + regular.map(\.value)).allSatisfy(areThemselves)
       write(compact, isAlways ? [] : regular, into: &writer) { choices, writer in
         if isAlways { writer.line("tab") } else { writeSwitch(choices, into: &writer) }
