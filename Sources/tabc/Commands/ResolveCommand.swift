@@ -85,11 +85,26 @@ enum ResolveCommand: Command {
   }
 
   private static func notFound(_ name: String, in configuration: TabConfiguration) -> String {
-    if name.hasPrefix("/") || name.contains("://") { return "no route leads '\(name)' anywhere" }
+    if name.hasPrefix("/") || name.contains("://") {
+      return "no route leads '\(name)' anywhere" + reason(name, configuration.urlPrefixes)
+    }
+    if let node = configuration.nodes.first(where: { $0.id == name }) {
+      return "'\(name)' is \(node.kind == .action ? "an action" : "a section"), and no destination"
+    }
     let ids = configuration.nodes.lazy.filter { $0.kind != .section && $0.kind != .action }
       .map(\.id)
     let nearest = NearestName.of(name, among: ids)
     return "no destination has the id '\(name)'"
       + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+  }
+
+  /// Why a link cannot be one of the app's, where it is not for its route.
+  private static func reason(_ link: String, _ prefixes: [String]) -> String {
+    guard LinkPath(link: link, prefixes: prefixes) == nil else { return "" }
+    guard LinkPath(link: link, prefixes: []) != nil else {
+      return "; a segment of its path is empty, '.' or '..', or not encoded as it should be"
+    }
+    let listed = prefixes.prefix(5).map { "'\($0)'" }.joined(separator: ", ")
+    return "; the app's links begin with \(listed)" + (prefixes.count > 5 ? " and others" : "")
   }
 }
