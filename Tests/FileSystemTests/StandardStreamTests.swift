@@ -61,7 +61,7 @@ struct StandardStreamTests {
     let error = ByteBuffer()
     let environment = Environment(
       arguments: ["lint"],
-      workingFolder: WorkingFolder("/work"),
+      workingFolder: WorkingFolder("/checkout"),
       readInput: { _ in [] },
       output: output,
       error: error
@@ -70,7 +70,7 @@ struct StandardStreamTests {
     #expect(environment.finish(1) == 1)
     #expect(output.text == "result")
     #expect(error.bytes.isEmpty)
-    #expect(environment.workingFolder.location(of: "a") == "/work/a")
+    #expect(environment.workingFolder.location(of: "a") == "/checkout/a")
     #expect(environment.workingFolder.location(of: "/a") == "/a")
   }
 }

@@ -53,7 +53,7 @@ struct JUnitTests {
 
   @Test("fails where the run does", arguments: [Severity.error, .warning, .info, nil])
   func failureLevel(level: Severity?) {
-    let options = RenderingOptions(workingFolder: "/work/app", failureLevel: level)
+    let options = RenderingOptions(workingFolder: "/checkout/app", failureLevel: level)
     let reports = SampleReports.all.flatMap(\.reports)
     let text = String(decoding: DiagnosticFormat.junit.output(reports, options), as: UTF8.self)
     let failing = reports.flatMap(\.diagnostics).count { diagnostic in

@@ -13,7 +13,7 @@ struct RendererTests {
   ) -> [UInt8] {
     format.output(
       reports,
-      RenderingOptions(isColored: isColored, workingFolder: "/work/app", version: "1.2.3")
+      RenderingOptions(isColored: isColored, workingFolder: "/checkout/app", version: "1.2.3")
     )
   }
 
@@ -75,8 +75,8 @@ struct RendererTests {
       )
     }
     let expected = """
-      /work/app/a.yaml:1:1: note: nothing [empty]
-      /work/app/c.yaml:1:1: note: nothing [empty]
+      /checkout/app/a.yaml:1:1: note: nothing [empty]
+      /checkout/app/c.yaml:1:1: note: nothing [empty]
       /d.yaml:1:1: note: nothing [empty]
       /e/f.yaml:1:1: note: nothing [empty]
       <stdin>:1:1: note: nothing [empty]
@@ -111,7 +111,7 @@ extension DiagnosticFormat {
   /// What the format makes of `reports`.
   func output(
     _ reports: [FileReport],
-    _ options: RenderingOptions = RenderingOptions(workingFolder: "/work/app")
+    _ options: RenderingOptions = RenderingOptions(workingFolder: "/checkout/app")
   ) -> [UInt8] {
     let buffer = ByteBuffer()
     renderer(options).render(reports, into: buffer)

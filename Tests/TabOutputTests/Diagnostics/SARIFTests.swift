@@ -100,8 +100,8 @@ struct SARIFTests {
   @Test("names its category by the command and the folder")
   func category() {
     let options = RenderingOptions(
-      workingFolder: "/work/app/Apps/Notes",
-      repositoryFolder: "/work/app/",
+      workingFolder: "/checkout/app/Apps/Notes",
+      repositoryFolder: "/checkout/app/",
       command: "compile"
     )
     let text = String(decoding: DiagnosticFormat.sarif.output([], options), as: UTF8.self)
