@@ -47,8 +47,17 @@ public struct Likeness {
     common.bar = layout.bar.map(bar)
     common.regions = layout.regions.map(regions)
     common.sidebar = layout.sidebar?.map(row)
-    common.items = layout.items.map(item)
-    common.steps = layout.steps.map { Step(container: $0.container, node: named($0.node)) }
+    // Of two places of an id one may stand before, and one after, another node that is shown.
+    let items = layout.items.sorted { named($0.node) < named($1.node) }
+    common.items = []
+    common.steps = []
+    for item in items {
+      let first = common.steps.count
+      common.steps += layout.steps(of: item).map {
+        Step(container: $0.container, node: named($0.node))
+      }
+      common.items.append(self.item(item, steps: first..<common.steps.count))
+    }
     return common
   }
 
@@ -78,14 +87,14 @@ public struct Likeness {
     Row(node: named(row.node), children: row.children.map(self.row))
   }
 
-  private func item(_ item: Item) -> Item {
+  private func item(_ item: Item, steps: Range<Int>) -> Item {
     let hasPath = item.reach != nil && item.reach != Reach.none
     return Item(
       node: (hasPath ? firstAlikeOnPath : firstAlike)[item.node] ?? item.node,
       reach: item.reach,
       opens: item.opens.map(named),
       fallback: item.fallback.map(named),
-      steps: item.steps,
+      steps: steps,
       sidebarRow: item.sidebarRow.map(named)
     )
   }
