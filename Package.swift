@@ -77,6 +77,7 @@ let package = Package(
     .testTarget(name: "SourceTextTests", dependencies: ["SourceText"]),
     .target(name: "Growth", path: "Tests/Growth"),
     .target(name: "ProcessTesting", path: "Tests/ProcessTesting"),
+    .target(name: "RandomTesting", path: "Tests/RandomTesting"),
     .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics", "Growth"]),
     .testTarget(
       name: "FileSystemTests",
@@ -88,7 +89,7 @@ let package = Package(
       path: "Tests/FileSystemProbe"
     ),
     .testTarget(name: "YAMLTreeTests", dependencies: ["YAMLTree", "Growth"]),
-    .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic", "Growth"]),
+    .testTarget(name: "FlagLogicTests", dependencies: ["FlagLogic", "Growth", "RandomTesting"]),
     .testTarget(
       name: "TabTreeTests",
       dependencies: ["TabTree", "TabRules", "TabOutput", "YAMLTree", "SourceText", "Diagnostics"]
@@ -99,7 +100,7 @@ let package = Package(
       name: "TabLayoutTests",
       dependencies: [
         "TabLayout", "TabManifest", "TabOutput", "TabTree", "YAMLTree", "SourceText", "Diagnostics",
-        "FlagLogic",
+        "FlagLogic", "RandomTesting",
       ]
     ),
     .testTarget(
@@ -125,7 +126,9 @@ let package = Package(
     ),
     .testTarget(
       name: "TabOutputTests",
-      dependencies: ["TabOutput", "SourceText", "Diagnostics", "Growth", "ProcessTesting"]
+      dependencies: [
+        "TabOutput", "SourceText", "Diagnostics", "Growth", "ProcessTesting", "RandomTesting",
+      ]
     ),
     .testTarget(
       name: "LintCommandTests",
@@ -149,7 +152,7 @@ let package = Package(
       name: "SwiftGenerationTests",
       dependencies: [
         "SwiftGeneration", "TabRules", "TabTree", "TabLayout", "TabManifest", "TabOutput",
-        "FlagLogic", "SourceText", "Growth", "ProcessTesting",
+        "FlagLogic", "SourceText", "Growth", "ProcessTesting", "RandomTesting",
       ],
       exclude: ["Programs", "Stubs"]
     ),

@@ -1,4 +1,5 @@
 import FlagLogic
+import RandomTesting
 import Testing
 
 /// What is wrong in a condition is reported at the token where it shows.
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test func anyTextGivesAnAnswer() {
-    var generator = SeededGenerator(seed: 11)
+    var generator = RandomNumbers(seed: 11)
     let pieces = [
       "notes", "plan", "==", "!=", "in", "[", "]", ",", "(", ")", "not", "and", "or", "implies",
       "os", ">=", "<", "18", "true", "false", "personal", "=", "é", "\u{0}", "\u{1F600}", " ",

@@ -1,4 +1,5 @@
 import FlagLogic
+import RandomTesting
 import Testing
 
 /// Conditions that are hard where they are taken in the wrong order or multiplied together.
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func aChainInAnyOrder() throws {
-    var generator = SeededGenerator(seed: 7)
+    var generator = RandomNumbers(seed: 7)
     let order = Array(0..<300).shuffled(using: &generator)
     let chain = zip(order, order.dropFirst()).map { Condition.implies(on($0), on($1)) }
     let proof = Proof(flags: flags(300), assume: chain)
@@ -82,7 +83,7 @@ import Testing
   }
 
   @Test func tightAssumptionsOverEntangledItems() throws {
-    var random = SeededGenerator(seed: 3)
+    var random = RandomNumbers(seed: 3)
     let clauses = (0..<24).flatMap { first in
       (first + 1..<24).map { Condition.not(.all([on(first), on($0)])) }
     }

@@ -1,3 +1,4 @@
+import RandomTesting
 import Testing
 
 @testable import FlagLogic
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test func aChainIsLaidOutStraight() {
-    var generator = SeededGenerator(seed: 4)
+    var generator = RandomNumbers(seed: 4)
     let chain = Array(0..<60).shuffled(using: &generator)
     let links = zip(chain, chain.dropFirst()).map { Formula.any([on($0), on($1)]) }
     let ties = ties(links.shuffled(using: &generator), flagCount: 60)

@@ -1,4 +1,5 @@
 import FlagLogic
+import RandomTesting
 import Testing
 
 /// Work is counted, the same in every run, and ends at the budget.
@@ -7,7 +8,7 @@ import Testing
 
   /// `count` clauses of three flags each, on or off.
   private func clauses(_ count: Int, seed: Int) -> [Condition] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = RandomNumbers(seed: seed)
     return (0..<count).map { _ in
       .any(
         (0..<3).map { _ in

@@ -1,4 +1,5 @@
 import FlagLogic
+import RandomTesting
 import Testing
 
 /// Assumptions made of three flags each, over sixty flags: from few, which leave nearly everything,
@@ -17,7 +18,7 @@ import Testing
   private static let flags = (0..<60).map { Flag("f\($0)", default: false) }
 
   private func clauses(_ count: Int, seed: Int) -> [Clause] {
-    var generator = SeededGenerator(seed: seed)
+    var generator = RandomNumbers(seed: seed)
     return (0..<count).map { _ in
       let flags = Array((0..<60).shuffled(using: &generator).prefix(3))
       return Clause(

@@ -1,29 +1,14 @@
 import FlagLogic
-
-/// A source of random numbers that gives the same ones in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: Int) {
-    state = UInt64(bitPattern: Int64(seed)) &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = (state ^ state >> 30) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ mixed >> 31
-  }
-}
+import RandomTesting
 
 /// Makes up flags and conditions on them.
 struct RandomConditions {
-  var generator: SeededGenerator
+  var generator: RandomNumbers
   let flags: [Flag]
 
   /// Up to `most` flags, of which some have up to four named values.
   init(seed: Int, flags most: Int) {
-    generator = SeededGenerator(seed: seed)
+    generator = RandomNumbers(seed: seed)
     let count = Int.random(in: 1...most, using: &generator)
     var flags: [Flag] = []
     for index in 0..<count {

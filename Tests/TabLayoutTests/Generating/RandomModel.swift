@@ -1,3 +1,4 @@
+import RandomTesting
 import TabTree
 
 /// Makes up configurations that cover the language.

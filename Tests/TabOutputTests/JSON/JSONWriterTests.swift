@@ -1,3 +1,4 @@
+import RandomTesting
 import SourceText
 import TabOutput
 import Testing
@@ -82,7 +83,7 @@ struct JSONWriterTests {
 
   @Test("agrees with Python on random values", .enabled(if: Python.isInstalled))
   func agreesWithPython() throws {
-    var source = SeededGenerator(seed: 20)
+    var source = RandomNumbers(seed: 20)
     let values = (0..<400).map { _ in RandomJSON(depth: 5, from: &source) }
     let script = """
       import json, sys

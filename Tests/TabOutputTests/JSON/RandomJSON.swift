@@ -1,3 +1,4 @@
+import RandomTesting
 import TabOutput
 
 /// A JSON value made up for a test.
@@ -10,11 +11,14 @@ indirect enum RandomJSON {
   case object([(key: String, value: RandomJSON)])
 
   /// A value whose containers are at most `depth` deep.
-  init(depth: Int, from source: inout SeededGenerator) {
+  init(depth: Int, from source: inout RandomNumbers) {
     switch Int.random(in: 0..<(depth > 0 ? 7 : 4), using: &source) {
     case 0: self = .null
     case 1: self = .boolean(Bool.random(using: &source))
-    case 2: self = .integer(Int(truncatingIfNeeded: source.next()) >> Int.random(in: 0...63))
+    case 2:
+      self = .integer(
+        Int(truncatingIfNeeded: source.next()) >> Int.random(in: 0...63, using: &source)
+      )
     case 3: self = .string(Self.text(from: &source))
     case 4, 5:
       let count = Int.random(in: 0...4, using: &source)
@@ -29,7 +33,7 @@ indirect enum RandomJSON {
     }
   }
 
-  private static func text(from source: inout SeededGenerator) -> String {
+  private static func text(from source: inout RandomNumbers) -> String {
     var text = String.UnicodeScalarView()
     for _ in 0..<Int.random(in: 0...12, using: &source) {
       let limit: UInt32 = [0x20, 0x80, 0x800, 0x3000, 0x11_0000].randomElement(using: &source) ?? 1
@@ -83,20 +87,5 @@ indirect enum RandomJSON {
   private static func hexadecimal(_ value: UInt32) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits
-  }
-}
-
-/// Random numbers that are the same in every run (SplitMix64).
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
