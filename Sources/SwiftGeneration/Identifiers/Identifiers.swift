@@ -98,10 +98,6 @@ extension SwiftWriter {
   /// Writes a case with its raw value, where that is not its name.
   mutating func rawCase(_ name: String, _ value: String) {
     guard name != value else { return line("case \(name)") }
-    let literal = SwiftLiteral.hanging(value)
-    let short = "case \(name) = \(literal)"
-    if literal.hasSeveralLines || short.fits(room) { return line(short) }
-    line("case \(name) =")
-    indented { $0.line(literal) }
+    assignment("case \(name)", SwiftLiteral.hanging(value))
   }
 }

@@ -86,7 +86,7 @@ extension UIKitTabs {
       writeNewBarItem(of: node, into: &writer)
       writer.line("barItem.\(kind == .action ? "action" : "tab") = .\(tab)")
       if let identifier = configuration.text(.accessibilityIdentifier, of: node) {
-        writer.line("barItem.accessibilityIdentifier = \(SwiftLiteral.hanging(identifier))")
+        writer.assignment("barItem.accessibilityIdentifier", SwiftLiteral.hanging(identifier))
       }
       if kind == .dynamic { writer.line("barItem.badgeValue = item.badge") }
       writeValues(of: node, item: "barItem", into: &writer)

@@ -6,7 +6,7 @@ extension UIKitTabs {
   func writeAttributes(of node: Int, into writer: inout SwiftWriter) {
     let item = configuration.nodes[node]
     if let subtitle = configuration.text(.subtitle, of: node) {
-      writer.line("tab.subtitle = \(SwiftLiteral.hanging(subtitle))")
+      writer.assignment("tab.subtitle", SwiftLiteral.hanging(subtitle))
     }
     if let image = configuration.image(of: node, selected: true) {
       writer.available(from: Release(26, 1), configuration) {
@@ -14,7 +14,7 @@ extension UIKitTabs {
       }
     }
     if let identifier = configuration.text(.accessibilityIdentifier, of: node) {
-      writer.line("tab.accessibilityIdentifier = \(SwiftLiteral.hanging(identifier))")
+      writer.assignment("tab.accessibilityIdentifier", SwiftLiteral.hanging(identifier))
     }
     writeValues(of: node, item: "tab", into: &writer)
     writePlacement(of: node, into: &writer)
@@ -33,7 +33,7 @@ extension UIKitTabs {
     if generation.hasOwnBadge(node) {
       writer.line("\(tab).badgeValue = provider?.badge(of: .\(name))")
     } else if let badge = configuration.text(.badge, of: node) {
-      writer.line("\(tab).badgeValue = \(SwiftLiteral.hanging(badge))")
+      writer.assignment("\(tab).badgeValue", SwiftLiteral.hanging(badge))
     }
     if configuration.text(.dynamicTitle, of: node) != nil {
       writer.block("if let title = provider?.title(of: .\(name))") {

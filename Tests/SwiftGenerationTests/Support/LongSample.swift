@@ -12,6 +12,7 @@ enum LongSample {
   private static let conditions = [
     "flag", "\(name(30, "f")) and flag", "not \(name(30, "f"))",
     "size in [small, \(name(30, "m"))]",
+    "flag and \(name(30, "f")) and not \(name(40, "g")) and size == small",
     "os >= 27", "not (\(name(30, "f")) or \(name(40, "g")) or size == large)",
   ]
 
@@ -24,7 +25,9 @@ enum LongSample {
       "flags: {flag: false, \(name(30, "f")): true, \(name(40, "g")): false, "
         + "size: {values: [small, \(name(30, "m")), large], default: small}}",
     ]
-    if !isShell { lines.append("customizationIdentifier: \(text(70))") }
+    if !isShell {
+      lines.append("customizationIdentifier: \(text(mode == "tabBar" ? 70 : 58))")
+    }
     lines.append("tabs:")
     for length in 3...62 {
       lines.append("  - " + tab(length, framework))
@@ -53,6 +56,7 @@ enum LongSample {
       if length % 4 == 0 { keys.append("selectedImage: \(text(length + 20))") }
       if length % 5 == 0 { keys.append("subtitle: \(text(length + 12))") }
     }
+    if isShell, length % 6 == 4 { keys.append("regular: hidden") }
     if !isShell {
       if length % 3 == 1 { keys.append("badge: \(text(length + 9))") }
       if length % 5 == 3 { keys.append("dynamicImage: image") }
