@@ -101,17 +101,18 @@ struct ConditionExpression {
   }
 
   private func combined(_ parts: [Condition], _ sign: String, within value: Bool) -> String {
-    let texts = parts.map { part in
+    // Each part is written once: parts have parts of their own.
+    let elements = parts.map(expression)
+    let operands = zip(parts, elements).map { part, text in
       switch part {
       case .all where sign == " || ", .any where sign == " && ":
-        let text = expression(part)
         return text.hasSeveralLines ? text : "(\(text))"
-      default: return expression(part)
+      default: return text
       }
     }
-    let short = texts.joined(separator: sign)
+    let short = operands.joined(separator: sign)
     if short.fits(Self.longest), !short.hasSeveralLines { return short }
-    let list = joined(parts.map(expression), "contains(\(value))")
+    let list = joined(elements, "contains(\(value))")
     return value ? list : "!" + list
   }
 

@@ -24,19 +24,20 @@ final class Openings {
   private var work = 0
 
   /// How many are looked at for all choices together: a real file takes a few for each tab.
-  private static let limit = 25_000
+  private let limit: Int
 
   init(_ presence: Presence, _ formFactor: FormFactor, _ conditions: ConditionExpression) {
     configuration = presence.configuration
     self.presence = presence
     self.conditions = conditions
     ways = Ways(presence, formFactor)
+    limit = 50_000 + 16 * configuration.nodes.count
   }
 
   private var nodes: [TabNode] { configuration.nodes }
 
   /// Whether there were more choices than are written.
-  var isExceeded: Bool { work > Self.limit || ways.isExceeded }
+  var isExceeded: Bool { work > limit || ways.isExceeded }
 
   /// All of these conditions, as far as the releases that the app runs on leave them open.
   func all(_ parts: [Condition]) -> Condition {
