@@ -177,7 +177,10 @@ public struct DestinationReport {
     if let match = found.match {
       writer.key("parameters")
       writer.beginObject()
-      for parameter in match.parameters { writer.member(parameter.name, parameter.value) }
+      for parameter in match.parameters {
+        writer.key(named: parameter.name)
+        writer.string(parameter.value)
+      }
       writer.endObject()
       writer.strings("rest", match.rest)
     }

@@ -25,7 +25,7 @@ extension Baseline {
     ]
     for (key, text) in texts {
       guard let text else { continue }
-      writer.key(key)
+      writer.key(named: key)
       writer.yamlString(text)
     }
     writer.key("count")

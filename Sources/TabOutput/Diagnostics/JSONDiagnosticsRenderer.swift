@@ -120,7 +120,7 @@ private struct JSONPlaces {
     writer.endObject()
   }
 
-  private func write(_ key: String, _ position: SourcePosition, to writer: inout JSONWriter) {
+  private func write(_ key: StaticString, _ position: SourcePosition, to writer: inout JSONWriter) {
     writer.key(key)
     writer.beginObject()
     writer.key("line")
@@ -133,7 +133,7 @@ private struct JSONPlaces {
 
 extension JSONWriter {
   /// Writes a member whose value is a string, or nothing.
-  fileprivate mutating func member(_ name: String, _ text: String?) {
+  fileprivate mutating func member(_ name: StaticString, _ text: String?) {
     guard let text else { return }
     key(name)
     string(text)

@@ -112,7 +112,7 @@ public struct DiffJSONRenderer: DiffRenderer {
       ("approved", summary.approved),
     ]
     for (name, count) in counts {
-      writer.key(name)
+      writer.key(named: name)
       writer.integer(count)
     }
     writer.member("suggestedVersion", summary.suggestedVersion)
@@ -131,13 +131,13 @@ private struct Places {
     lines = LineIndex(source)
   }
 
-  func write(_ key: String, _ span: ByteSpan, to writer: inout JSONWriter) {
+  func write(_ key: StaticString, _ span: ByteSpan, to writer: inout JSONWriter) {
     writer.key(key)
     writer.beginObject()
     writer.member("file", name)
     for (key, offset) in [("start", span.lowerBound), ("end", span.upperBound)] {
       let position = lines.position(at: offset)
-      writer.key(key)
+      writer.key(named: key)
       writer.beginObject()
       writer.key("line")
       writer.integer(position.line)
@@ -163,7 +163,7 @@ extension JSONWriter {
     case .object(let members):
       beginObject()
       for member in members {
-        key(member.name)
+        key(named: member.name)
         self.value(member.value)
       }
       endObject()

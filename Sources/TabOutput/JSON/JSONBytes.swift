@@ -35,23 +35,35 @@ struct JSONBytes: ~Copyable {
     count += bytes.count
   }
 
-  mutating func append(_ text: String) {
-    var text = text
-    text.withUTF8 { append($0) }
-  }
-
-  /// Appends a line feed and `width` spaces.
-  mutating func appendLine(indentedBy width: Int) {
-    reserve(width + 9)
-    base[count] = UInt8(ascii: "\n")
+  /// Appends a line feed and `width` spaces, and a comma before them if need be.
+  mutating func appendLine(indentedBy width: Int, behindComma: Bool = false) {
+    reserve(width + 10)
+    var end = base + count
+    if behindComma { end.append(UInt8(ascii: ",")) }
+    end.append(UInt8(ascii: "\n"))
     // Eight spaces at a time, with some to spare: there are millions of short indentations.
-    let start = UnsafeMutableRawPointer(base) + count + 1
+    let start = UnsafeMutableRawPointer(end)
     var written = 0
     while written < width {
       start.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: written, as: UInt64.self)
       written += 8
     }
-    count += width + 1
+    count = end + width - base
+  }
+
+  /// Appends the key of a member in which nothing is to be escaped, its quotation marks and the
+  /// colon.
+  mutating func appendKey(_ name: StaticString, isSpaced: Bool) {
+    let length = name.utf8CodeUnitCount
+    reserve(length + 4)
+    var end = base + count
+    end.append(UInt8(ascii: "\""))
+    end.update(from: name.utf8Start, count: length)
+    end += length
+    end.append(UInt8(ascii: "\""))
+    end.append(UInt8(ascii: ":"))
+    if isSpaced { end.append(UInt8(ascii: " ")) }
+    count = end - base
   }
 
   /// Appends UTF-8 bytes as a JSON string with its quotation marks.

@@ -57,32 +57,38 @@ public struct JSONWriter: ~Copyable {
   /// Ends the innermost array.
   public mutating func endArray() { end(UInt8(ascii: "]")) }
 
-  /// Writes the key of the next member.
-  public mutating func key(_ name: String) {
+  /// Writes the key of the next member, in which nothing is to be escaped.
+  public mutating func key(_ name: StaticString) {
     separate()
-    var name = name
-    name.withUTF8 { gathered.appendString($0) }
-    gathered.append(UInt8(ascii: ":"))
-    if isIndented { gathered.append(UInt8(ascii: " ")) }
+    gathered.appendKey(name, isSpaced: isIndented)
     followsKey = true
   }
 
+  /// Writes the key of the next member, whatever it is.
+  public mutating func key(named name: String) {
+    separate()
+    name.withUTF8Bytes { gathered.appendString($0) }
+    endKey()
+  }
+
   /// Writes the key of the next member, given as a JSON string with its quotation marks.
-  mutating func key(literal json: String) {
+  mutating func key(literal json: String) { json.withUTF8Bytes { key(literal: $0) } }
+
+  /// Writes the key of the next member, given as a JSON string with its quotation marks.
+  mutating func key(literal json: UnsafeBufferPointer<UInt8>) {
     separate()
     gathered.append(json)
+    endKey()
+  }
+
+  private mutating func endKey() {
     gathered.append(UInt8(ascii: ":"))
     if isIndented { gathered.append(UInt8(ascii: " ")) }
     followsKey = true
   }
 
   /// Writes a string.
-  public mutating func string(_ text: String) {
-    separate()
-    var text = text
-    text.withUTF8 { gathered.appendString($0) }
-    settle()
-  }
+  public mutating func string(_ text: String) { text.withUTF8Bytes { string(utf8: $0) } }
 
   /// Writes a string given by its bytes, which must be UTF-8.
   @inlinable
@@ -108,7 +114,10 @@ public struct JSONWriter: ~Copyable {
   public mutating func null() { literal("null") }
 
   /// Writes a value that is JSON already and stands on one line, as a number with a fraction.
-  public mutating func literal(_ json: String) {
+  public mutating func literal(_ json: String) { json.withUTF8Bytes { literal($0) } }
+
+  /// Writes a value that is JSON already and stands on one line.
+  mutating func literal(_ json: UnsafeBufferPointer<UInt8>) {
     separate()
     gathered.append(json)
     settle()
@@ -133,7 +142,7 @@ public struct JSONWriter: ~Copyable {
 
   private mutating func end(_ bracket: UInt8) {
     depth -= 1
-    if !isFirst { breakLine() }
+    if !isFirst, isIndented { gathered.appendLine(indentedBy: 2 * max(depth, 0)) }
     gathered.append(bracket)
     settle()
   }
@@ -141,18 +150,25 @@ public struct JSONWriter: ~Copyable {
   private mutating func separate() {
     if followsKey {
       followsKey = false
-      return
+    } else if isIndented {
+      gathered.appendLine(indentedBy: 2 * max(depth, 0), behindComma: !isFirst)
+    } else if !isFirst {
+      gathered.append(UInt8(ascii: ","))
     }
-    if isFirst { isFirst = false } else { gathered.append(UInt8(ascii: ",")) }
-    breakLine()
-  }
-
-  private mutating func breakLine() {
-    if isIndented { gathered.appendLine(indentedBy: 2 * max(depth, 0)) }
+    isFirst = false
   }
 
   private mutating func settle() {
     isFirst = false
     if gathered.count >= Self.chunk { finish() }
+  }
+}
+
+extension String {
+  /// Hands the UTF-8 bytes to `body`. Unlike `withUTF8` it takes no copy to change, and so does not
+  /// count a reference up and down.
+  func withUTF8Bytes(_ body: (UnsafeBufferPointer<UInt8>) -> Void) {
+    let isDone: Void? = utf8.withContiguousStorageIfAvailable(body)
+    if isDone == nil { Array(utf8).withUnsafeBufferPointer(body) }
   }
 }

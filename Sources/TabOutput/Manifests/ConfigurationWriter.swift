@@ -9,10 +9,10 @@ extension JSONWriter {
     beginObject()
     for entry in RootKey.table where entry.key != .rules && entry.key != .changes {
       if entry.key == .app {
-        key(entry.name)
+        key(entry.literalName)
         yamlString(configuration.app)
       } else if let value = configuration.written[entry.key] {
-        key(entry.name)
+        key(entry.literalName)
         rootValue(entry, value, configuration)
       }
     }
@@ -44,7 +44,7 @@ extension JSONWriter {
     var keys = configuration.nodes[index].written
     keys.insert(.kind)
     for key in keys.keys {
-      self.key(key.name)
+      self.key(key.literalName)
       if key == .kind {
         string(configuration.nodes[index].kind.rawValue)
       } else if key == .children {
@@ -81,22 +81,22 @@ extension JSONWriter {
     beginObject()
     for declaration in configuration.flags {
       let flag = declaration.flag
-      key(flag.name)
+      key(named: flag.name)
       if flag.isBoolean, declaration.description == nil {
         flagValue(flag.defaultValue, of: flag)
         continue
       }
       beginObject()
       if !flag.isBoolean {
-        key(FlagKey.values.entry.name)
+        key(FlagKey.values.entry.literalName)
         beginArray()
         for value in flag.values { string(value) }
         endArray()
       }
-      key(FlagKey.default.entry.name)
+      key(FlagKey.default.entry.literalName)
       flagValue(flag.defaultValue, of: flag)
       if let description = declaration.description {
-        key(FlagKey.description.entry.name)
+        key(FlagKey.description.entry.literalName)
         yamlString(description)
       }
       endObject()
@@ -111,7 +111,7 @@ extension JSONWriter {
       beginObject()
       for value in profile.values {
         let flag = configuration.flags[value.flag].flag
-        key(flag.name)
+        key(named: flag.name)
         flagValue(value.value, of: flag)
       }
       endObject()

@@ -5,12 +5,12 @@ import YAMLTree
 extension JSONWriter {
   /// Writes an item of a layout under its id: what the file says of it, then how it is reached.
   mutating func item(_ item: Item, in layout: Layout, _ names: LayoutNames) {
-    key(names[item.node])
+    names.withJSON(of: item.node) { key(literal: $0) }
     beginObject()
     attributes(of: item.node, names.configuration)
     if let reach = item.reach { self.reach(reach, of: item, in: layout, names) }
-    if let opens = item.opens { member("opens", names[opens]) }
-    if let fallback = item.fallback { member("fallback", names[fallback]) }
+    if let opens = item.opens { id("opens", opens, names) }
+    if let fallback = item.fallback { id("fallback", fallback, names) }
     endObject()
   }
 
@@ -24,18 +24,18 @@ extension JSONWriter {
     if reach != .none {
       key("path")
       beginArray()
-      for id in names.path(to: item.node) { string(id) }
+      names.forEachOnPath(to: item.node) { id($0, names) }
       endArray()
     }
     let steps = layout.steps(of: item)
     if !steps.isEmpty { self.steps("steps", steps, names) }
     if let row = item.sidebarRow {
-      self.steps("sidebarSteps", [Step(container: .sidebar, node: row)], names)
+      self.steps("sidebarSteps", CollectionOfOne(Step(container: .sidebar, node: row)), names)
     }
   }
 
   mutating func steps(
-    _ name: String,
+    _ name: StaticString,
     _ steps: some Sequence<Step>,
     _ names: LayoutNames
   ) {
@@ -44,7 +44,12 @@ extension JSONWriter {
     for step in steps {
       beginObject()
       member("in", step.container.rawValue)
-      member("select", names.selected(step.node))
+      key("select")
+      if names.isSelectedByItem(step.node) {
+        string(names.selected(step.node))
+      } else {
+        id(step.node, names)
+      }
       endObject()
     }
     endArray()
@@ -56,14 +61,7 @@ extension JSONWriter {
     let values = configuration.values(of: index)
     let yaml = configuration.yaml
     member("kind", node.kind.rawValue)
-    texts(
-      [
-        .title, .titleKey, .subtitle, .systemImage, .selectedSystemImage, .image, .selectedImage,
-        .dynamicTitle, .dynamicImage, .badge, .accessibilityIdentifier,
-      ],
-      values,
-      yaml
-    )
+    texts(NodeKeySet.labels, values, yaml)
     if let role = node.role { member("role", role.rawValue) }
     flag("activatesSearch", node.activatesSearch)
     if node.regular != .automatic { member("regular", node.regular.rawValue) }
@@ -74,9 +72,9 @@ extension JSONWriter {
     flag("allowsHiding", node.allowsHiding)
     flag("hiddenByDefault", node.hiddenByDefault)
     flag("allowsReordering", node.allowsReordering)
-    texts([.route], values, yaml)
+    texts(NodeKeySet.route, values, yaml)
     flag("inspector", node.inspector)
-    texts([.source], values, yaml)
+    texts(NodeKeySet.source, values, yaml)
     if let max = node.max {
       key("max")
       integer(max)
@@ -87,17 +85,27 @@ extension JSONWriter {
     }
   }
 
-  private mutating func texts(_ keys: [NodeKey], _ values: NodeValues, _ yaml: YAMLTree) {
-    for name in keys {
+  private mutating func texts(_ keys: NodeKeySet, _ values: NodeValues, _ yaml: YAMLTree) {
+    for name in keys.intersection(values.keys).keys {
       guard let value = values[name] else { continue }
-      key(name.name)
+      key(name.literalName)
       yaml.withText(of: value) { string(utf8: $0) }
     }
   }
 
-  private mutating func flag(_ name: String, _ value: Bool) {
+  private mutating func flag(_ name: StaticString, _ value: Bool) {
     guard value else { return }
     key(name)
     boolean(true)
   }
+}
+
+extension NodeKeySet {
+  /// What people and UI tests see of an item.
+  fileprivate static let labels = NodeKeySet([
+    .title, .titleKey, .subtitle, .systemImage, .selectedSystemImage, .image, .selectedImage,
+    .dynamicTitle, .dynamicImage, .badge, .accessibilityIdentifier,
+  ])
+  fileprivate static let route = NodeKeySet([.route])
+  fileprivate static let source = NodeKeySet([.source])
 }

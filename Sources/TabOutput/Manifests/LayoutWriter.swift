@@ -3,14 +3,13 @@ import TabTree
 
 extension JSONWriter {
   /// Writes one layout and the targets that show it.
-  mutating func layout(_ layout: Layout, of configuration: TabConfiguration, targets: [Target]) {
-    let names = LayoutNames(configuration)
+  mutating func layout(_ layout: Layout, targets: [Target], _ names: LayoutNames) {
     beginObject()
     key("targets")
     beginArray()
     for target in targets { string(target.name) }
     endArray()
-    if let initial = layout.initial { member("initial", names[initial]) }
+    if let initial = layout.initial { id("initial", initial, names) }
     if let bar = layout.bar { self.bar(bar, layout.formFactor, names) }
     if let regions = layout.regions { self.regions(regions, names) }
     if let sidebar = layout.sidebar {
@@ -30,11 +29,14 @@ extension JSONWriter {
     } else {
       regions(Regions(center: bar.items), names)
     }
-    if let detached = bar.detached { member("detached", names[detached]) }
+    if let detached = bar.detached { id("detached", detached, names) }
     if formFactor == .compact { ids("overflow", bar.overflow, names) }
     key("subTabBars")
     beginObject()
-    for subTabBar in bar.subTabBars { ids(names[subTabBar.group], subTabBar.items, names) }
+    for subTabBar in bar.subTabBars {
+      names.withJSON(of: subTabBar.group) { key(literal: $0) }
+      ids(subTabBar.items, names)
+    }
     endObject()
   }
 
@@ -52,7 +54,7 @@ extension JSONWriter {
     beginArray()
     for row in rows {
       beginObject()
-      member("id", names[row.node])
+      id("id", row.node, names)
       if !row.children.isEmpty {
         key("children")
         self.rows(row.children, names)
@@ -62,36 +64,26 @@ extension JSONWriter {
     endArray()
   }
 
-  private mutating func ids(_ name: String, _ nodes: [Int], _ names: LayoutNames) {
+  private mutating func ids(_ name: StaticString, _ nodes: [Int], _ names: LayoutNames) {
     key(name)
+    ids(nodes, names)
+  }
+
+  private mutating func ids(_ nodes: [Int], _ names: LayoutNames) {
     beginArray()
-    for node in nodes { string(names[node]) }
+    for node in nodes { id(node, names) }
     endArray()
   }
-}
 
-/// The ids of a configuration's nodes.
-struct LayoutNames {
-  let configuration: TabConfiguration
-
-  init(_ configuration: TabConfiguration) { self.configuration = configuration }
-
-  subscript(node: Int) -> String { configuration.nodes[node].id }
-
-  /// How a person selects a node: a dynamic list by one of its items.
-  func selected(_ node: Int) -> String {
-    configuration.nodes[node].kind == .dynamic ? self[node] + ".*" : self[node]
+  /// Writes a member whose value is the id of a node.
+  mutating func id(_ name: StaticString, _ node: Int, _ names: LayoutNames) {
+    key(name)
+    id(node, names)
   }
 
-  /// The ids of the tabs and groups from the root to a node, itself last.
-  func path(to node: Int) -> [String] {
-    var path = [self[node]]
-    var ancestor = configuration.nodes[node].parent
-    while let index = ancestor {
-      if configuration.nodes[index].kind != .section { path.append(self[index]) }
-      ancestor = configuration.nodes[index].parent
-    }
-    return path.reversed()
+  /// Writes the id of a node.
+  mutating func id(_ node: Int, _ names: LayoutNames) {
+    names.withJSON(of: node) { literal($0) }
   }
 }
 

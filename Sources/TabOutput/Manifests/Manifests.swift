@@ -70,6 +70,7 @@ public struct Manifests: Sendable {
 
   /// Writes the layout of a form factor.
   public func writeLayout(_ formFactor: FormFactor, digest: String, into sink: any ByteSink) {
+    let names = LayoutNames(configuration)
     var writer = JSONWriter(into: sink)
     writer.beginObject()
     writeHead(formFactor, digest: digest, &writer)
@@ -78,9 +79,10 @@ public struct Manifests: Sendable {
       write(assignment, &writer)
       if let profile { writer.member("profile", profile) }
       let likeness = Likeness(of: configuration)
-      write(configuration.layouts(formFactor, on: targets, for: assignment, likeness), &writer)
+      let layouts = configuration.layouts(formFactor, on: targets, for: assignment, likeness)
+      write(layouts, names, &writer)
     case .all(let compact, let regular):
-      write(formFactor == .compact ? compact : regular, &writer)
+      write(formFactor == .compact ? compact : regular, names, &writer)
     }
     writer.endObject()
     writer.lineFeed()
@@ -91,22 +93,22 @@ public struct Manifests: Sendable {
     writer.key("flags")
     writer.beginObject()
     for (flag, value) in zip(configuration.logicFlags, assignment) {
-      writer.key(flag.name)
+      writer.key(named: flag.name)
       writer.flagValue(value, of: flag)
     }
     writer.endObject()
   }
 
-  private func write(_ layouts: [TargetLayout], _ writer: inout JSONWriter) {
+  private func write(_ layouts: [TargetLayout], _ names: LayoutNames, _ writer: inout JSONWriter) {
     writer.key("layouts")
     writer.beginArray()
     for layout in layouts {
-      writer.layout(layout.layout, of: configuration, targets: layout.targets)
+      writer.layout(layout.layout, targets: layout.targets, names)
     }
     writer.endArray()
   }
 
-  private func write(_ variants: [Variant], _ writer: inout JSONWriter) {
+  private func write(_ variants: [Variant], _ names: LayoutNames, _ writer: inout JSONWriter) {
     let flags = configuration.logicFlags
     writer.key("variants")
     writer.beginArray()
@@ -117,7 +119,7 @@ public struct Manifests: Sendable {
       for box in variant.when { writer.box(box, flags) }
       writer.endArray()
       write(variant.assignment, &writer)
-      write(variant.layouts, &writer)
+      write(variant.layouts, names, &writer)
       writer.endObject()
     }
     writer.endArray()
@@ -142,12 +144,12 @@ public struct Manifests: Sendable {
 }
 
 extension JSONWriter {
-  mutating func member(_ key: String, _ value: String) {
+  mutating func member(_ key: StaticString, _ value: String) {
     self.key(key)
     string(value)
   }
 
-  mutating func strings(_ key: String, _ values: [String]) {
+  mutating func strings(_ key: StaticString, _ values: [String]) {
     self.key(key)
     beginArray()
     for value in values { string(value) }
@@ -157,7 +159,7 @@ extension JSONWriter {
   mutating func box(_ box: AssignmentBox, _ flags: [Flag]) {
     beginObject()
     for choice in box.choices {
-      key(flags[choice.flag].name)
+      key(named: flags[choice.flag].name)
       beginArray()
       for value in choice.values { flagValue(value, of: flags[choice.flag]) }
       endArray()

@@ -11,7 +11,7 @@ extension JSONWriter {
       beginObject()
       for entry in yaml.entries(of: node) {
         let name = yaml.text(of: entry.key)
-        if isYAML { yamlKey(name) } else { key(name) }
+        if isYAML { yamlKey(name) } else { key(named: name) }
         metadata(entry.value, yaml, isYAML: isYAML)
       }
       endObject()

@@ -8,7 +8,7 @@ extension JSONWriter {
   }
 
   mutating func yamlKey(_ text: String) {
-    if let escaped = YAMLReadable.escaped(text) { key(literal: escaped) } else { key(text) }
+    if let escaped = YAMLReadable.escaped(text) { key(literal: escaped) } else { key(named: text) }
   }
 }
 

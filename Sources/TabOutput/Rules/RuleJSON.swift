@@ -27,11 +27,11 @@ public enum RuleJSON {
       ("id", rule.id.name), ("severity", rule.severityName), ("summary", rule.summary),
       ("discussion", rule.discussion),
     ] {
-      writer.key(key)
+      writer.key(named: key)
       writer.string(text)
     }
     for (key, value) in [("configurable", rule.isConfigurable), ("fixable", rule.isFixable)] {
-      writer.key(key)
+      writer.key(named: key)
       writer.boolean(value)
     }
     if let maximum = rule.maximum {
@@ -39,7 +39,7 @@ public enum RuleJSON {
       writer.integer(maximum)
     }
     for (key, examples) in [("valid", rule.valid), ("invalid", rule.invalid)] {
-      writer.key(key)
+      writer.key(named: key)
       writer.beginArray()
       for example in examples { writer.string(example) }
       writer.endArray()

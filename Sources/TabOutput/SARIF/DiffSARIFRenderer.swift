@@ -46,7 +46,7 @@ public struct DiffSARIFRenderer: DiffRenderer {
     writer.beginObject()
     writer.member("id", kind.rawValue)
     for key in ["shortDescription", "fullDescription", "help"] {
-      writer.key(key)
+      writer.key(named: key)
       writer.beginObject()
       writer.member("text", "\(kind.rawValue): \(kind.usualReason)")
       writer.endObject()

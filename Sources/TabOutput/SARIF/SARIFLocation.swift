@@ -45,7 +45,7 @@ struct SARIFLocation {
   }
 
   /// Writes lines and columns; nothing for a file that was not read, which is meant as a whole then.
-  func writeRegion(_ key: String, _ span: ByteSpan, to writer: inout JSONWriter) {
+  func writeRegion(_ key: StaticString, _ span: ByteSpan, to writer: inout JSONWriter) {
     guard let lines else { return }
     let start = lines.position(at: span.lowerBound)
     let end = lines.position(at: span.upperBound)

@@ -50,7 +50,7 @@ struct SARIFRules {
   }
 
   private func write(
-    _ key: String,
+    _ key: StaticString,
     _ text: String,
     markdown: String? = nil,
     to writer: inout JSONWriter

@@ -22,7 +22,7 @@ indirect enum SchemaValue {
     case .object(let members):
       writer.beginObject()
       for (key, value) in members {
-        writer.key(key)
+        writer.key(named: key)
         value.write(into: &writer)
       }
       writer.endObject()

@@ -40,6 +40,11 @@ public enum NodeKey: Int, Sendable, CaseIterable {
 
   /// The key as it is written.
   public var name: String { entry.name }
+
+  /// The key as it is written, as a literal.
+  public var literalName: StaticString {
+    Self.table.withUnsafeBufferPointer { $0[rawValue].literalName }
+  }
 }
 
 extension NodeKey {
@@ -77,6 +82,11 @@ public struct NodeKeySet: OptionSet, Sendable {
 
   /// The set with these bits.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
+
+  /// The set of some keys.
+  public init(_ keys: [NodeKey]) {
+    rawValue = keys.reduce(0) { $0 | 1 << UInt64($1.rawValue) }
+  }
 
   /// Whether `key` is in the set.
   public func contains(_ key: NodeKey) -> Bool { rawValue & (1 << UInt64(key.rawValue)) != 0 }

@@ -69,6 +69,9 @@ public struct KeyEntry<Key: Sendable>: Sendable {
   /// The key as it is written.
   public let name: String
 
+  /// The same as a literal, which can be handed around without a reference to be counted.
+  public let literalName: StaticString
+
   /// What it takes.
   public let type: ValueType
 
@@ -86,7 +89,7 @@ public struct KeyEntry<Key: Sendable>: Sendable {
 
   init(
     _ key: Key,
-    _ name: String,
+    _ name: StaticString,
     _ type: ValueType,
     on kinds: [Kind] = [],
     isRequired: Bool = false,
@@ -94,7 +97,8 @@ public struct KeyEntry<Key: Sendable>: Sendable {
     _ meaning: String
   ) {
     self.key = key
-    self.name = name
+    self.name = name.description
+    literalName = name
     self.type = type
     self.kinds = kinds
     self.isRequired = isRequired

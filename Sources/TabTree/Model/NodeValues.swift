@@ -2,7 +2,9 @@ import YAMLTree
 
 /// The values that a node's mapping gives, by key.
 public struct NodeValues {
-  private let keys: NodeKeySet
+  /// The keys that the mapping has.
+  public let keys: NodeKeySet
+
   private let values: ArraySlice<YAMLNode>
 
   fileprivate init(_ keys: NodeKeySet, _ values: ArraySlice<YAMLNode>) {
@@ -16,17 +18,33 @@ public struct NodeValues {
   }
 }
 
+/// Single facts about nodes. Of a look at ``TabConfiguration/nodes`` for one of them the compiler makes
+/// a copy of the whole node, which takes a hundred instructions and counts references.
+extension TabConfiguration {
+  /// The stable identity of a node.
+  public func id(of node: Int) -> String { nodes.withUnsafeBufferPointer { $0[node].id } }
+
+  /// What a node is.
+  public func kind(of node: Int) -> Kind { nodes.withUnsafeBufferPointer { $0[node].kind } }
+
+  /// The index of the node above; `nil` at the root.
+  public func parent(of node: Int) -> Int? { nodes.withUnsafeBufferPointer { $0[node].parent } }
+}
+
 extension TabConfiguration {
   /// The value that the file gives to a key of a node.
   public func value(_ key: NodeKey, of node: Int) -> YAMLNode? {
-    let keys = nodes[node].written
-    return keys.contains(key) ? values[nodes[node].firstValue + keys.count(before: key)] : nil
+    nodes.withUnsafeBufferPointer { nodes in
+      let keys = nodes[node].written
+      return keys.contains(key) ? values[nodes[node].firstValue + keys.count(before: key)] : nil
+    }
   }
 
   /// All the values that the file gives to a node.
   public func values(of node: Int) -> NodeValues {
-    let first = nodes[node].firstValue
-    let keys = nodes[node].written
+    let (first, keys) = nodes.withUnsafeBufferPointer {
+      ($0[node].firstValue, $0[node].written)
+    }
     return NodeValues(keys, values[first..<first + keys.count])
   }
 }

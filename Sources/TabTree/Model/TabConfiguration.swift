@@ -117,7 +117,11 @@ extension TabConfiguration {
 
   /// The indices of a node's children, in document order.
   public func children(of node: Int) -> NodeSiblings {
-    NodeSiblings(nodes: nodes, first: node + 1, end: nodes[node].end)
+    NodeSiblings(
+      nodes: nodes,
+      first: node + 1,
+      end: nodes.withUnsafeBufferPointer { $0[node].end }
+    )
   }
 
   /// The places of the id whose identity is given, in document order.
@@ -150,7 +154,8 @@ public struct NodeSiblings: Sequence, IteratorProtocol {
   /// The next sibling's index.
   public mutating func next() -> Int? {
     guard upcoming < end else { return nil }
-    defer { upcoming = nodes[upcoming].end }
-    return upcoming
+    let sibling = upcoming
+    upcoming = nodes.withUnsafeBufferPointer { $0[sibling].end }
+    return sibling
   }
 }

@@ -59,7 +59,7 @@ indirect enum RandomJSON {
     case .object(let members):
       writer.beginObject()
       for member in members {
-        writer.key(member.key)
+        writer.key(named: member.key)
         member.value.write(to: &writer)
       }
       writer.endObject()
