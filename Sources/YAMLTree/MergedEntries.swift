@@ -69,7 +69,7 @@ private struct MergedKey: Hashable {
   let storage: NodeStorage
   let node: YAMLNode
 
-  private var text: ArraySlice<UInt8> { storage.bytes(of: storage.record(node)) }
+  private var text: ArraySlice<UInt8> { storage.text[storage.textRange(of: node)] }
 
   static func == (left: MergedKey, right: MergedKey) -> Bool {
     left.text == right.text

@@ -1,15 +1,17 @@
 import SourceText
 
 /// What a tree consists of; one object for the whole tree.
+@usableFromInline
 final class NodeStorage: Sendable {
   let source: SourceText
   let records: [NodeRecord]
 
-  /// The decoded texts that are not in the source as they are, one after the other.
-  let decoded: [UInt8]
+  /// The text of every scalar: the source, and behind it, one after the other, the decoded texts
+  /// that are not in it as they are.
+  @usableFromInline let text: [UInt8]
 
-  /// Where each decoded text begins, and at last where they all end.
-  let decodedStarts: [UInt32]
+  /// Where each decoded text begins behind the source, and at last where they all end.
+  private let decodedStarts: [UInt32]
 
   /// The column of the block around a block scalar, where its own text does not tell its indentation.
   let indentationOrigins: [UInt32: Int]
@@ -26,7 +28,7 @@ final class NodeStorage: Sendable {
   ) {
     self.source = source
     self.records = records
-    self.decoded = decoded
+    text = decoded.isEmpty ? source.bytes : source.bytes + decoded
     self.decodedStarts = decodedStarts
     self.indentationOrigins = indentationOrigins
     self.comments = comments
@@ -47,14 +49,17 @@ final class NodeStorage: Sendable {
     return YAMLNode(index: record.link, alias: parent.isAliased ? parent.alias : index)
   }
 
-  /// The decoded bytes of a scalar; none for a collection.
-  func bytes(of record: NodeRecord) -> ArraySlice<UInt8> {
-    guard record.facts.isScalar else { return [] }
+  /// Where the decoded text of a scalar stands in ``text``; nowhere for a collection.
+  @usableFromInline
+  func textRange(of node: YAMLNode) -> Range<Int> {
+    let record = record(node)
+    guard record.facts.isScalar else { return 0..<0 }
     if record.facts.isDecoded {
       let slice = Int(record.link)
-      return decoded[Int(decodedStarts[slice])..<Int(decodedStarts[slice + 1])]
+      let base = source.bytes.count
+      return base + Int(decodedStarts[slice])..<base + Int(decodedStarts[slice + 1])
     }
     let quote = record.facts.isPlain ? 0 : 1
-    return source.bytes[Int(record.start) + quote..<Int(record.end) - quote]
+    return Int(record.start) + quote..<Int(record.end) - quote
   }
 }

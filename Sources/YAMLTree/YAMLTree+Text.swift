@@ -12,13 +12,10 @@ extension YAMLTree {
     of scalar: YAMLNode,
     _ body: (UnsafeBufferPointer<UInt8>) throws -> R
   ) rethrows -> R {
-    try bytes(of: scalar).withUnsafeBufferPointer(body)
-  }
-
-  /// The decoded bytes of a scalar; none for a collection.
-  @usableFromInline
-  func bytes(of scalar: YAMLNode) -> ArraySlice<UInt8> {
-    storage.bytes(of: storage.record(scalar))
+    let range = storage.textRange(of: scalar)
+    return try storage.text.withUnsafeBufferPointer {
+      try body(UnsafeBufferPointer(rebasing: $0[range]))
+    }
   }
 
   /// Whether a scalar's decoded text is `text`.
@@ -38,7 +35,7 @@ extension YAMLTree {
     case .none: break
     default: return false
     }
-    guard facts.isPlain else { return false }
+    guard facts.isPlain, storage.textRange(of: node).count <= 4 else { return false }
     return withText(of: node) { bytes in
       switch bytes.count {
       case 0: true

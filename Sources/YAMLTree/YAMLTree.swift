@@ -5,7 +5,7 @@ import SourceText
 ///
 /// Scalars stay text: what a plain scalar means is for the schema to say.
 public struct YAMLTree: Sendable {
-  let storage: NodeStorage
+  @usableFromInline let storage: NodeStorage
 
   /// The document's root.
   public let root: YAMLNode
