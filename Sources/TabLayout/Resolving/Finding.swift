@@ -27,7 +27,7 @@ extension LayoutBuilder {
     }
     if hasRow[index] { finding.row = index }
     // A group's row only unfolds where the system selects a child, so the way leads to that child.
-    if width.groupsSelectChild, configuration.nodes[index].kind == .group,
+    if width.groupsSelectChild, configuration.kind(of: index) == .group,
       let child = landings.defaultChild[index]
     {
       let below = find(child)

@@ -38,8 +38,13 @@ struct LayoutBuilder {
 
   var configuration: TabConfiguration { width.configuration }
 
-  mutating func build() -> Layout {
+  /// - Parameter known: What was built for another target, to be taken over where all is the same.
+  mutating func build(like known: LayoutBuilder? = nil) -> Layout {
     place()
+    if let known, isAlike(known) {
+      layout = known.layout
+      return layout
+    }
     addItems()
     var fallbacks = Fallbacks(of: self)
     layout.initial = fallbacks.initial()
@@ -51,6 +56,12 @@ struct LayoutBuilder {
       )
     }
     return layout
+  }
+
+  /// Whether another target shows the same in the same places, and what is selected lands alike.
+  private func isAlike(_ other: LayoutBuilder) -> Bool {
+    width.shows(like: other.width) && width.groupsSelectChild == other.width.groupsSelectChild
+      && layout.bar == other.layout.bar
   }
 
   /// Fills the containers, and finds out how their nodes are entered.
@@ -89,7 +100,11 @@ struct LayoutBuilder {
   private mutating func addItems() {
     layout.items.reserveCapacity(configuration.nodes.count)
     for index in configuration.nodes.indices where isItem(index) {
-      if let meant = meantPlaces[configuration.nodes[index].identity], meant != index { continue }
+      if !meantPlaces.isEmpty, let meant = meantPlaces[configuration.nodes[index].identity],
+        meant != index
+      {
+        continue
+      }
       layout.items.append(item(index))
     }
   }
@@ -99,7 +114,7 @@ struct LayoutBuilder {
   }
 
   private func isDestination(_ index: Int) -> Bool {
-    switch configuration.nodes[index].kind {
+    switch configuration.kind(of: index) {
     case .tab, .dynamic: true
     case .section, .action: false
     case .group:

@@ -44,18 +44,17 @@ extension Width {
     var rows: [Row] = []
     var actions: [Row] = []
     for child in configuration.children(of: parent) where shown[child] {
-      let node = configuration.nodes[child]
-      if node.kind == .action {
-        actions.append(Row(node: child, children: []))
-      } else if node.kind == .group, node.sidebarAppearance == .rootSection {
+      switch configuration.kind(of: child) {
+      case .action: actions.append(Row(node: child, children: []))
+      case .tab, .dynamic: rows.append(Row(node: child, children: []))
+      case .group where configuration.nodes[child].sidebarAppearance == .rootSection:
         hoisted.append(child)
-      } else if isInline(child) {
-        rows += self.rows(below: child, hoisted: &hoisted)
-      } else {
+      case .group where isInline(child): rows += self.rows(below: child, hoisted: &hoisted)
+      case .group, .section:
         rows.append(Row(node: child, children: self.rows(below: child, hoisted: &hoisted)))
       }
     }
-    return rows + actions
+    return actions.isEmpty ? rows : rows + actions
   }
 
   private func isInline(_ index: Int) -> Bool {

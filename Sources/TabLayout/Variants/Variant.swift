@@ -31,14 +31,17 @@ extension TabConfiguration {
     _ likeness: Likeness
   ) -> [TargetLayout] {
     var layouts: [TargetLayout] = []
-    for target in targets {
-      let layout = Resolution(self, target: target, assignment: assignment).layout(formFactor)
+    var known: LayoutBuilder?
+    for resolution in Resolution.all(self, targets: targets, assignment: assignment) {
+      var builder = LayoutBuilder(Width(resolution, formFactor), like: known)
+      let layout = builder.build(like: known)
+      known = builder
       if let last = layouts.indices.last,
         likeness.common(layouts[last].layout) == likeness.common(layout)
       {
-        layouts[last].targets.append(target)
+        layouts[last].targets.append(resolution.target)
       } else {
-        layouts.append(TargetLayout(targets: [target], layout: layout))
+        layouts.append(TargetLayout(targets: [resolution.target], layout: layout))
       }
     }
     return layouts
