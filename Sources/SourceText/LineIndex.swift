@@ -124,7 +124,10 @@ private struct EightBytes {
   }
 
   /// How many of them go on with a code point begun earlier: those that begin with the bits `10`.
-  var continuationCount: Int { (word >> 7 & ~(word >> 6) & Self.ones).nonzeroBitCount }
+  var continuationCount: Int {
+    // The product has in its highest byte the sum of all eight.
+    Int(((word >> 7 & ~(word >> 6) & Self.ones) &* Self.ones) >> 56)
+  }
 
   /// Calls `body` with the position of each line feed.
   func forEachLineFeed(_ body: (Int) -> Void) {

@@ -50,7 +50,7 @@ extension JSONWriter {
       } else if key == .children {
         nodes(configuration.children(of: index), configuration)
       } else if let value = values[key] {
-        scalars(key.entry.type, value, configuration.yaml)
+        scalars(key.type, value, configuration.yaml)
       }
     }
     endObject()

@@ -45,6 +45,14 @@ public enum NodeKey: Int, Sendable, CaseIterable {
   public var literalName: StaticString {
     Self.table.withUnsafeBufferPointer { $0[rawValue].literalName }
   }
+
+  /// What the key takes.
+  public var type: ValueType { Self.table.withUnsafeBufferPointer { $0[rawValue].type } }
+
+  /// Whether a kind of node takes the key.
+  func isTaken(by kind: Kind) -> Bool {
+    Self.table.withUnsafeBufferPointer { $0[rawValue].kinds.contains(kind) }
+  }
 }
 
 extension NodeKey {

@@ -80,7 +80,9 @@ extension ConfigurationReader {
         meant.insert(nearest)
       }
     }
-    if let description = found[.description] { checkText(description, "description") }
+    if let description = found[.description] {
+      _ = checkText(description, "description", affectsLayout: true)
+    }
     guard let valuesNode = found[.values] else {
       guard let node = found[.default] else {
         if meant.isEmpty { missingDefault(name, node, help: "add 'default: false'") }

@@ -75,39 +75,45 @@ extension ConfigurationReader {
   }
 
   private mutating func checkRequiredKeys(_ index: Int, _ entries: NodeEntries) {
-    let node = configuration.nodes[index]
     let doubts = doubts[index] ?? []
     func isMissing(_ key: NodeKey) -> Bool { entries[key] == nil && !doubts.contains(key) }
     if isMissing(.id) {
+      let node = configuration.nodes[index].yaml
       report(
         ReadingRules.missingKey,
         "\(describe(index)) has no 'id'",
-        at: node.yaml,
-        span: ByteSpan(at: yaml.span(of: node.yaml).lowerBound),
+        at: node,
+        span: ByteSpan(at: yaml.span(of: node).lowerBound),
         help: "add an 'id', which stays the same from release to release",
         subject: "id"
       )
     }
     guard !doubts.contains(.kind) else { return }
-    let isSearch = node.role == .search || doubts.contains(.role)
-    if [.tab, .group, .action].contains(node.kind), !isSearch, isMissing(.title) {
+    let kind = configuration.kind(of: index)
+    if isMissing(.title), [.tab, .group, .action].contains(kind), !doubts.contains(.role),
+      configuration.nodes[index].role != .search
+    {
       missing(.title, index, entries, help: "add 'title: …'", affectsLayout: false)
     }
-    if node.kind == .dynamic {
+    if kind == .dynamic {
       if isMissing(.source) {
         let help = "add 'source: …', the name of the app's list"
         missing(.source, index, entries, help: help, affectsLayout: false)
       }
-      let isInBar = node.compact == .tab && entries[.compact] != nil && !doubts.contains(.compact)
+      let isInBar =
+        configuration.nodes[index].compact == .tab && entries[.compact] != nil
+        && !doubts.contains(.compact)
       if isInBar, isMissing(.max) {
         let help = "add 'max: …'; a list in a compact bar says how long it can get"
         missing(.max, index, entries, help: help)
       }
     }
     if isMissing(.children) {
-      if node.kind == .section {
+      if kind == .section {
         missing(.children, index, entries, help: "add 'children' with at least one node")
-      } else if node.kind == .group, node.landing == .child, !doubts.contains(.landing) {
+      } else if kind == .group, !doubts.contains(.landing),
+        configuration.nodes[index].landing == .child
+      {
         let help = "add 'children' with at least one node, or write 'landing: self'"
         missing(.children, index, entries, help: help)
       }

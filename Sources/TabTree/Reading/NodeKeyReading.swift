@@ -16,10 +16,9 @@ extension ConfigurationReader {
 
   /// Whether the node's kind takes a key; where it does not, that is reported.
   mutating func takes(_ index: Int, _ key: YAMLNode, _ known: NodeKey) -> Bool {
-    let kind = configuration.nodes[index].kind
-    let kinds = known.entry.kinds
-    guard !kinds.contains(kind), !isInDoubt(.kind, index) else { return true }
-    let names = kinds.map(\.plural)
+    let kind = configuration.kind(of: index)
+    guard !known.isTaken(by: kind), !isInDoubt(.kind, index) else { return true }
+    let names = known.entry.kinds.map(\.plural)
     let list =
       names.count == 1
       ? names[0]

@@ -23,7 +23,13 @@ struct NodeEntries {
   var values: some Sequence<YAMLNode> { entries.lazy.map(\.value) }
 
   mutating func insert(_ entry: YAMLEntry, as key: NodeKey) {
-    entries.insert(entry, at: written.count(before: key))
+    // Most files give keys in their order.
+    let position = written.count(before: key)
+    if position == entries.count {
+      entries.append(entry)
+    } else {
+      entries.insert(entry, at: position)
+    }
     written.insert(key)
   }
 }
@@ -134,9 +140,9 @@ extension ConfigurationReader {
     case .id, .kind, .children: break
     case .title, .titleKey, .subtitle, .systemImage, .selectedSystemImage, .image, .selectedImage,
       .dynamicTitle, .dynamicImage, .badge, .source:
-      checkText(value, name)
+      _ = checkText(value, name, affectsLayout: true)
     case .accessibilityIdentifier:
-      if case .text(let most) = key.entry.type { _ = text(value, name, maximumBytes: most) }
+      if case .text(let most) = key.type { _ = checkText(value, name, maximumBytes: most) }
     case .role:
       configuration.nodes[index].role = word(value, name)
       if configuration.nodes[index].role == nil { doubt(.role, index) }

@@ -12,7 +12,7 @@ struct Reference {
 
 extension ConfigurationReader {
   mutating func reference(_ value: YAMLNode, key: String, from node: Int?) {
-    guard text(value, key, mayBeEmpty: true, affectsLayout: true) != nil else { return }
+    guard checkText(value, key, mayBeEmpty: true, affectsLayout: true) else { return }
     references.append(Reference(value: value, key: key, from: node))
   }
 
@@ -20,12 +20,15 @@ extension ConfigurationReader {
   mutating func resolveReferences() {
     var identities = [String: Int](minimumCapacity: configuration.nodes.count)
     for index in configuration.nodes.indices {
-      let id = configuration.nodes[index].id
-      if let first = identities[id], !id.isEmpty {
+      let id = configuration.id(of: index)
+      guard !id.isEmpty else {
+        identities[id] = index
+        continue
+      }
+      let first = identities.value(of: id, orInsert: index)
+      if first != index {
         configuration.nodes[index].identity = first
         configuration.places[first, default: [first]].append(index)
-      } else {
-        identities[id] = index
       }
     }
     for reference in references { resolve(reference, identities) }
@@ -109,5 +112,13 @@ extension ConfigurationReader {
       subject: reference.key,
       affectsLayout: false
     )
+  }
+}
+
+extension Dictionary {
+  /// The value of a key, which is inserted if there is none yet: hashed once for both.
+  fileprivate mutating func value(of key: Key, orInsert value: Value) -> Value {
+    func read(_ place: inout Value) -> Value { place }
+    return read(&self[key, default: value])
   }
 }

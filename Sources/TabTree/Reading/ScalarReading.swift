@@ -13,35 +13,39 @@ extension ConfigurationReader {
   mutating func text(
     _ node: YAMLNode,
     _ name: String,
-    maximumBytes: Int? = nil,
     mayBeEmpty: Bool = false,
     affectsLayout: Bool = false
   ) -> String? {
+    let isText = checkText(node, name, mayBeEmpty: mayBeEmpty, affectsLayout: affectsLayout)
+    return isText ? yaml.text(of: node) : nil
+  }
+
+  /// Checks a text without taking it out of the tree: whether there is one that could be read.
+  mutating func checkText(
+    _ node: YAMLNode,
+    _ name: String,
+    maximumBytes: Int? = nil,
+    mayBeEmpty: Bool = false,
+    affectsLayout: Bool = false
+  ) -> Bool {
     guard isText(node) else {
       wrongType(name, "text", at: node, affectsLayout: affectsLayout)
-      return nil
+      return false
     }
     warnIfAmbiguous(node, name)
-    let text = yaml.text(of: node)
-    if text.isEmpty, !mayBeEmpty { reportEmpty(node, name) }
-    if let maximumBytes, text.utf8.count > maximumBytes {
+    let count = yaml.withText(of: node) { $0.count }
+    if count == 0, !mayBeEmpty { reportEmpty(node, name) }
+    if let maximumBytes, count > maximumBytes {
       report(
         ReadingRules.limit,
-        "'\(name)' has \(text.utf8.count) bytes, at most \(maximumBytes) are allowed",
+        "'\(name)' has \(count) bytes, at most \(maximumBytes) are allowed",
         at: node,
         subject: name,
         affectsLayout: affectsLayout
       )
-      return nil
+      return false
     }
-    return text
-  }
-
-  /// Checks a text without taking it out of the tree.
-  mutating func checkText(_ node: YAMLNode, _ name: String) {
-    guard isText(node) else { return wrongType(name, "text", at: node) }
-    warnIfAmbiguous(node, name)
-    if yaml.withText(of: node, { $0.isEmpty }) { reportEmpty(node, name) }
+    return true
   }
 
   private mutating func reportEmpty(_ node: YAMLNode, _ name: String) {
@@ -207,7 +211,7 @@ extension ConfigurationReader {
     }
     var elements: [YAMLNode] = []
     for element in yaml.elements(of: node) {
-      if text(element, name, mayBeEmpty: mayBeEmpty) != nil { elements.append(element) }
+      if checkText(element, name, mayBeEmpty: mayBeEmpty) { elements.append(element) }
     }
     return elements
   }

@@ -16,7 +16,10 @@ public enum Identifier {
     in bytes: UnsafeBufferPointer<UInt8>
   ) -> (message: String, range: Range<Int>)? {
     if bytes.isEmpty { return ("an id cannot be empty", 0..<0) }
-    if reserved.contains(where: { $0.utf8.elementsEqual(bytes) }) {
+    let isReserved = reserved.contains {
+      $0.utf8.count == bytes.count && $0.utf8.elementsEqual(bytes)
+    }
+    if isReserved {
       return ("the system uses it itself", 0..<bytes.count)
     }
     var beginsPart = true
