@@ -7,7 +7,10 @@ extension TreeReader {
     indicatorEnd = position
     while position < target {
       switch bytes[position] {
-      case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): position += 1
+      case UInt8(ascii: " "):
+        // Nearly all of it is indentation.
+        repeat { position += 1 } while position < target && bytes[position] == UInt8(ascii: " ")
+      case UInt8(ascii: "\t"), UInt8(ascii: "\r"): position += 1
       case UInt8(ascii: "\n"):
         position += 1
         if flowDepth > 0 { checkFlowLine(at: position) }

@@ -29,24 +29,25 @@ struct JSONBytes: ~Copyable {
   }
 
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
-    guard let start = bytes.baseAddress else { return }
     reserve(bytes.count)
-    base.advanced(by: count).update(from: start, count: bytes.count)
+    var end = base + count
+    end.append(bytes)
     count += bytes.count
   }
 
   /// Appends a line feed and `width` spaces, and a comma before them if need be.
   mutating func appendLine(indentedBy width: Int, behindComma: Bool = false) {
-    reserve(width + 10)
+    reserve(width + 18)
     var end = base + count
     if behindComma { end.append(UInt8(ascii: ",")) }
     end.append(UInt8(ascii: "\n"))
-    // Eight spaces at a time, with some to spare: there are millions of short indentations.
+    // Sixteen spaces at a time, with some to spare: there are millions of short indentations.
     let start = UnsafeMutableRawPointer(end)
+    let spaces = SIMD16<UInt8>(repeating: UInt8(ascii: " "))
     var written = 0
     while written < width {
-      start.storeBytes(of: 0x2020_2020_2020_2020, toByteOffset: written, as: UInt64.self)
-      written += 8
+      start.storeBytes(of: spaces, toByteOffset: written, as: SIMD16<UInt8>.self)
+      written += 16
     }
     count = end + width - base
   }
@@ -58,8 +59,7 @@ struct JSONBytes: ~Copyable {
     reserve(length + 4)
     var end = base + count
     end.append(UInt8(ascii: "\""))
-    end.update(from: name.utf8Start, count: length)
-    end += length
+    end.append(UnsafeBufferPointer(start: name.utf8Start, count: length))
     end.append(UInt8(ascii: "\""))
     end.append(UInt8(ascii: ":"))
     if isSpaced { end.append(UInt8(ascii: " ")) }

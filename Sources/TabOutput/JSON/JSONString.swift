@@ -5,11 +5,43 @@ extension UnsafeMutablePointer<UInt8> {
     self += 1
   }
 
+  /// Writes bytes as they are and moves behind them.
+  ///
+  /// Millions of names and ids are of 2 to 16 bytes: to call `memmove` takes as long as all else that
+  /// is done to write one.
+  @inline(__always)
+  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    switch bytes.count {
+    case 2...3: copyEnds(of: bytes, as: UInt16.self)
+    case 4...7: copyEnds(of: bytes, as: UInt32.self)
+    case 8...16: copyEnds(of: bytes, as: UInt64.self)
+    default: if let start = bytes.baseAddress { update(from: start, count: bytes.count) }
+    }
+    self += bytes.count
+  }
+
+  /// Copies bytes as two words, the first ones and the last ones, which may lie over each other.
+  @inline(__always)
+  private func copyEnds<Word: FixedWidthInteger>(
+    of bytes: UnsafeBufferPointer<UInt8>,
+    as word: Word.Type
+  ) {
+    let source = UnsafeRawBufferPointer(bytes)
+    let target = UnsafeMutableRawPointer(self)
+    let last = source.count - MemoryLayout<Word>.size
+    target.storeBytes(of: source.loadUnaligned(as: word), as: word)
+    target.storeBytes(
+      of: source.loadUnaligned(fromByteOffset: last, as: word),
+      toByteOffset: last,
+      as: word
+    )
+  }
+
   /// Writes `text` with what JSON cannot hold verbatim escaped, and moves behind it. There must be
   /// room for six times as many bytes.
   ///
-  /// Eight bytes at a time, and at the end four, are looked at and copied as long as none of them is
-  /// to be escaped.
+  /// Eight bytes at a time, or of a shorter text four, are looked at and copied as long as none of
+  /// them is to be escaped.
   mutating func appendEscaped(_ text: UnsafeBufferPointer<UInt8>) {
     let source = UnsafeRawBufferPointer(text)
     var offset = 0
@@ -21,6 +53,14 @@ extension UnsafeMutablePointer<UInt8> {
           self += 8
           offset += 8
           continue
+        }
+      } else if source.count >= 8 {
+        // The last eight bytes, of which some stand there already.
+        let word = source.loadUnaligned(fromByteOffset: source.count - 8, as: UInt64.self)
+        if !word.holdsEscapedByte {
+          self += source.count - offset
+          UnsafeMutableRawPointer(self - 8).storeBytes(of: word, as: UInt64.self)
+          return
         }
       } else if offset + 4 <= source.count {
         let half = source.loadUnaligned(fromByteOffset: offset, as: UInt32.self)

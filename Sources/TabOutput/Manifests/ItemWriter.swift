@@ -57,25 +57,29 @@ extension JSONWriter {
 
   /// Writes what the file says of a node, into the object that has begun.
   mutating func attributes(of index: Int, _ configuration: TabConfiguration) {
-    let node = configuration.nodes[index]
     let values = configuration.values(of: index)
     let yaml = configuration.yaml
-    member("kind", node.kind.rawValue)
-    texts(NodeKeySet.labels, values, yaml)
-    if let role = node.role { member("role", role.rawValue) }
-    flag("activatesSearch", node.activatesSearch)
-    if node.regular != .automatic { member("regular", node.regular.rawValue) }
-    if node.compact == .list { member("compact", node.compact.rawValue) }
-    if node.sidebarAppearance != .automatic {
-      member("sidebarAppearance", node.sidebarAppearance.rawValue)
+    member("kind", configuration.kind(of: index).rawValue)
+    values.forEach(in: .title ... .accessibilityIdentifier) { name, value in
+      text(name, value, yaml)
     }
-    flag("allowsHiding", node.allowsHiding)
-    flag("hiddenByDefault", node.hiddenByDefault)
-    flag("allowsReordering", node.allowsReordering)
-    texts(NodeKeySet.route, values, yaml)
-    flag("inspector", node.inspector)
-    texts(NodeKeySet.source, values, yaml)
-    if let max = node.max {
+    configuration.nodes.withUnsafeBufferPointer { nodes in
+      if let role = nodes[index].role { member("role", role.rawValue) }
+      flag("activatesSearch", nodes[index].activatesSearch)
+      let regular = nodes[index].regular
+      if regular != .automatic { member("regular", regular.rawValue) }
+      let compact = nodes[index].compact
+      if compact == .list { member("compact", compact.rawValue) }
+      let appearance = nodes[index].sidebarAppearance
+      if appearance != .automatic { member("sidebarAppearance", appearance.rawValue) }
+      flag("allowsHiding", nodes[index].allowsHiding)
+      flag("hiddenByDefault", nodes[index].hiddenByDefault)
+      flag("allowsReordering", nodes[index].allowsReordering)
+    }
+    if let route = values[.route] { text(.route, route, yaml) }
+    flag("inspector", values.keys.contains(.inspector) && configuration.nodes[index].inspector)
+    if let source = values[.source] { text(.source, source, yaml) }
+    if values.keys.contains(.max), let max = configuration.nodes[index].max {
       key("max")
       integer(max)
     }
@@ -85,12 +89,9 @@ extension JSONWriter {
     }
   }
 
-  private mutating func texts(_ keys: NodeKeySet, _ values: NodeValues, _ yaml: YAMLTree) {
-    for name in keys.intersection(values.keys).keys {
-      guard let value = values[name] else { continue }
-      key(name.literalName)
-      yaml.withText(of: value) { string(utf8: $0) }
-    }
+  private mutating func text(_ name: NodeKey, _ value: YAMLNode, _ yaml: YAMLTree) {
+    key(name.literalName)
+    yaml.withText(of: value) { string(utf8: $0) }
   }
 
   private mutating func flag(_ name: StaticString, _ value: Bool) {
@@ -98,14 +99,4 @@ extension JSONWriter {
     key(name)
     boolean(true)
   }
-}
-
-extension NodeKeySet {
-  /// What people and UI tests see of an item.
-  fileprivate static let labels = NodeKeySet([
-    .title, .titleKey, .subtitle, .systemImage, .selectedSystemImage, .image, .selectedImage,
-    .dynamicTitle, .dynamicImage, .badge, .accessibilityIdentifier,
-  ])
-  fileprivate static let route = NodeKeySet([.route])
-  fileprivate static let source = NodeKeySet([.source])
 }

@@ -21,11 +21,12 @@ enum SidebarOnlyShown: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
-    for (index, node) in run.configuration.nodes.enumerated()
-    where node.kind != .section && node.regular == .sidebarOnly && node.compact == .tab
-      && node.written.contains(.compact)
-      && node.written.contains(.regular)
-    {
+    for index in run.configuration.nodes.indices
+    where run.configuration.keys(of: index).isSuperset(of: NodeKeySet([.compact, .regular])) {
+      let node = run.configuration.nodes[index]
+      guard node.kind != .section, node.regular == .sidebarOnly, node.compact == .tab else {
+        continue
+      }
       let compact = run.place(.compact, of: index)
       // Without a sidebar it would be nowhere.
       let hasSidebar = run.everything.contains { $0.hasPlaceInRegular(for: index) }

@@ -24,8 +24,10 @@ enum EmptyGroup: LintRule {
   )
 
   static func check(_ run: inout LintRun) {
-    for (index, node) in run.configuration.nodes.enumerated()
-    where node.kind == .group && node.landing == .child {
+    for index in run.configuration.nodes.indices
+    where run.configuration.kind(of: index) == .group
+      && run.configuration.nodes[index].landing == .child
+    {
       guard let filled = conditionOfChildren(index, run.configuration),
         !run.configuration.children(of: index).allSatisfy({ run.conditions.neverHold(for: $0) })
       else { continue }

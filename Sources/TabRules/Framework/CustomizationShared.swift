@@ -32,8 +32,10 @@ enum CustomizationShared: LintRule {
     guard configuration.written[.customizationIdentifier] == nil,
       configuration.effectiveMode == .tabSidebar
     else { return }
-    for (index, node) in configuration.nodes.enumerated() {
-      guard let key = customized(node) else { continue }
+    let keys = NodeKeySet([.allowsHiding, .allowsReordering, .regular])
+    for index in configuration.nodes.indices
+    where !keys.isDisjoint(with: configuration.keys(of: index)) {
+      guard let key = customized(configuration.nodes[index]) else { continue }
       run.report(
         rule,
         "people can customize \(run.describe(index)), but the file has no "

@@ -31,7 +31,10 @@ enum NeedsRelease: LintRule {
     for late in LateKey.all {
       guard run.targets.contains(where: { late.isWithoutEffect(on: $0, in: run.configuration) })
       else { continue }
-      for (index, node) in run.configuration.nodes.enumerated() where late.isUsed(by: node) {
+      for index in run.configuration.nodes.indices
+      where run.configuration.keys(of: index).contains(late.key)
+        && late.isUsed(by: run.configuration.nodes[index])
+      {
         let lowest = run.targets(showing: index)
           .filter { late.isWithoutEffect(on: $0, in: run.configuration) }
           .map { $0.lowestRelease(for: run.configuration) }.min()

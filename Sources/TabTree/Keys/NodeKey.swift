@@ -51,8 +51,14 @@ public enum NodeKey: Int, Sendable, CaseIterable {
 
   /// Whether a kind of node takes the key.
   func isTaken(by kind: Kind) -> Bool {
-    Self.table.withUnsafeBufferPointer { $0[rawValue].kinds.contains(kind) }
+    Self.table.withUnsafeBufferPointer { $0[rawValue].kindBits & kind.bit != 0 }
   }
+}
+
+extension NodeKey: Comparable {
+  /// Orders keys as releases write them.
+  @inlinable
+  public static func < (left: NodeKey, right: NodeKey) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension NodeKey {
@@ -128,6 +134,19 @@ extension NodeKeySet {
       guard let key = NodeKey(rawValue: rest.trailingZeroBitCount) else { return nil }
       rest &= rest - 1
       return key
+    }
+  }
+}
+
+extension Kind {
+  /// A bit of its own.
+  var bit: UInt8 {
+    switch self {
+    case .tab: 1
+    case .group: 1 << 1
+    case .section: 1 << 2
+    case .dynamic: 1 << 3
+    case .action: 1 << 4
     }
   }
 }

@@ -78,6 +78,9 @@ public struct KeyEntry<Key: Sendable>: Sendable {
   /// The kinds of node that take it; empty for keys that do not stand on nodes.
   public let kinds: [Kind]
 
+  /// The same kinds, one bit each, to be asked for every key of every node.
+  let kindBits: UInt8
+
   /// Whether it has to be there on every kind that takes it.
   public let isRequired: Bool
 
@@ -101,6 +104,7 @@ public struct KeyEntry<Key: Sendable>: Sendable {
     literalName = name
     self.type = type
     self.kinds = kinds
+    kindBits = kinds.reduce(0) { $0 | $1.bit }
     self.isRequired = isRequired
     self.defaultText = defaultText
     self.meaning = meaning

@@ -5,7 +5,7 @@ public struct NodeValues {
   /// The keys that the mapping has.
   public let keys: NodeKeySet
 
-  private let values: ArraySlice<YAMLNode>
+  @usableFromInline let values: ArraySlice<YAMLNode>
 
   fileprivate init(_ keys: NodeKeySet, _ values: ArraySlice<YAMLNode>) {
     self.keys = keys
@@ -16,13 +16,35 @@ public struct NodeValues {
   public subscript(key: NodeKey) -> YAMLNode? {
     keys.contains(key) ? values[values.startIndex + keys.count(before: key)] : nil
   }
+
+  /// Goes through the given keys of a range, in their order, with their values.
+  @inlinable
+  public func forEach(in range: ClosedRange<NodeKey>, _ body: (NodeKey, YAMLNode) -> Void) {
+    var position = values.startIndex
+    for key in keys.keys {
+      if key > range.upperBound { return }
+      if key >= range.lowerBound { body(key, values[position]) }
+      position += 1
+    }
+  }
 }
 
 /// Single facts about nodes. Of a look at ``TabConfiguration/nodes`` for one of them the compiler makes
 /// a copy of the whole node, which takes a hundred instructions and counts references.
 extension TabConfiguration {
   /// The stable identity of a node.
-  public func id(of node: Int) -> String { nodes.withUnsafeBufferPointer { $0[node].id } }
+  public func id(of node: Int) -> String {
+    nodes.withUnsafeBufferPointer { nodes in
+      // An element of a buffer is copied whole for its text, one behind a pointer is not.
+      guard nodes.indices.contains(node), let first = nodes.baseAddress else { return "" }
+      return first[node].id
+    }
+  }
+
+  /// The keys that the file gives to a node.
+  public func keys(of node: Int) -> NodeKeySet {
+    nodes.withUnsafeBufferPointer { $0[node].written }
+  }
 
   /// What a node is.
   public func kind(of node: Int) -> Kind { nodes.withUnsafeBufferPointer { $0[node].kind } }

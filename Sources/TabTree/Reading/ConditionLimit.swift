@@ -12,6 +12,7 @@ extension ConfigurationReader {
       total += assumption.condition.size
       if total > mostConditionParts { return reportSizeOfConditions(at: assumption.yaml) }
     }
+    guard !sizes.isEmpty else { return }
     var sizesOfNodes: [Int] = []
     sizesOfNodes.reserveCapacity(configuration.nodes.count)
     for node in configuration.nodes {
