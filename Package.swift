@@ -107,14 +107,14 @@ let package = Package(
       name: "TabRulesTests",
       dependencies: [
         "TabRules", "TabTree", "TabLayout", "TabOutput", "FlagLogic", "YAMLTree", "SourceText",
-        "Diagnostics", "Growth",
+        "Diagnostics", "Growth", "RandomTesting",
       ]
     ),
     .testTarget(
       name: "TabDiffTests",
       dependencies: [
         "TabDiff", "TabOutput", "TabRules", "TabTree", "TabLayout", "YAMLTree", "SourceText",
-        "Growth",
+        "Growth", "RandomTesting",
       ]
     ),
     .testTarget(

@@ -101,6 +101,14 @@ extension SystemCalls {
     _ = try check { Int(fchmod(descriptor, mode_t(status.permissions))) }
   }
 
+  /// Locks what is open against others who lock it; after so many milliseconds it is left unlocked.
+  static func lock(_ descriptor: Int32, milliseconds: Int) {
+    for _ in 0..<milliseconds {
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK { return }
+      usleep(1_000)
+    }
+  }
+
   static func isTerminal(_ descriptor: Int32) -> Bool { isatty(descriptor) == 1 }
 
   /// Sees to it that the numbers of the standard streams are taken, so that no file that is opened

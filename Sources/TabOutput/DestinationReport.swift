@@ -156,7 +156,7 @@ public struct DestinationReport {
   }
 
   private func words(for place: Place) -> String? {
-    place.absence.map { names.configuration.words(for: $0) }
+    place.absence.map { names.configuration.words(for: $0, in: place.formFactor) }
   }
 
   // MARK: JSON

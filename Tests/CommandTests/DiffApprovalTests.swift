@@ -35,7 +35,7 @@ import Testing
     #expect(hyphens.count == 2)
     let after = try workspace.tabc(Self.diff + ["--strict"])
     #expect(after.error == "")
-    #expect(after.output.contains("2 approved"))
+    #expect(DiffTests.approved(in: after.output) == 2)
   }
 
   @Test(arguments: ["...\n", "...", "---\n- more\n"])
@@ -58,7 +58,7 @@ import Testing
     let outcome = try workspace.tabc(approve(all))
     #expect(outcome.status == 0)
     #expect(outcome.error.split(separator: "\n").count == all.count)
-    #expect(try workspace.tabc(Self.diff).output.contains("\(all.count) approved"))
+    #expect(DiffTests.approved(in: try workspace.tabc(Self.diff).output) == all.count)
   }
 
   @Test func oneUnknownChangeKeepsAllFromBeingApproved() throws {
@@ -79,6 +79,45 @@ import Testing
     #expect(again.status == 0)
     #expect(again.error.contains("was approved before in 'tabs.approvals.yaml'"))
     #expect(workspace.text(Self.file) == text)
+  }
+
+  @Test func approvalsThatAreGivenAtOnceAllStay() throws {
+    let workspace = try workspace()
+    let all = try fingerprints(workspace)
+    let outcome = try workspace.shell(
+      """
+      for each in \(all.joined(separator: " ")); do
+        $tabc diff old.tabs.yaml new.tabs.yaml --approve $each --reason agreed &
+      done
+      wait
+      """
+    )
+    #expect(outcome.error.split(separator: "\n").count == all.count)
+    #expect(outcome.error.matches(of: /(?m)^approved/).count == all.count)
+    #expect(workspace.text(Self.file)?.matches(of: /fingerprint/).count == all.count)
+    #expect(workspace.names == ["new.tabs.yaml", "old.tabs.yaml", Self.file])
+  }
+
+  @Test func aFolderThatStaysLockedIsNotWaitedForLong() throws {
+    let workspace = try workspace()
+    let own = try fingerprints(workspace)[0]
+    let folder = try FileHandle(forReadingFrom: URL(fileURLWithPath: workspace.path))
+    #expect(flock(folder.fileDescriptor, LOCK_EX) == 0)
+    let outcome = try workspace.tabc(approve([own]))
+    #expect(outcome.status == 0, "\(outcome.error)")
+    #expect(workspace.text(Self.file)?.contains(own) == true)
+  }
+
+  @Test func whatIsOverCanBeApprovedAgain() throws {
+    let workspace = try workspace()
+    let own = try fingerprints(workspace)[0]
+    let until = ["--until", "2999-12-31"]
+    #expect(try workspace.tabc(approve([own]) + until).status == 0)
+    let text = try #require(workspace.text(Self.file))
+    try workspace.put(Self.file, text.replacing("2999-12-31", with: "2020-02-29"))
+    #expect(try workspace.tabc(Self.diff).error.contains("is stale"))
+    #expect(try workspace.tabc(approve([own])).status == 0)
+    #expect(try workspace.tabc(Self.diff).error == "")
   }
 
   @Test func anApprovalThatSaysNothingOrIsOverIsNone() throws {

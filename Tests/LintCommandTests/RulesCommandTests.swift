@@ -124,7 +124,10 @@ import Testing
     ),
     (["rules", "--format", "jsno"], "'--format' cannot be 'jsno'", "did you mean 'json'?"),
     (["completion", "bahs"], "'completion' cannot be 'bahs'", "did you mean 'bash'?"),
-    (["completion"], "say for which shell: bash, zsh, fish", "see 'tabc completion --help'"),
+    (
+      ["completion"], "say for which shell: bash, zsh, fish",
+      "write 'tabc completion [OPTIONS] bash|zsh|fish'; 'tabc completion --help' says more"
+    ),
   ])
   func `mistakes are explained`(arguments: [String], message: String, help: String) throws {
     let run = try TestFolder().tabc(arguments)

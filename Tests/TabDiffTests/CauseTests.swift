@@ -1,3 +1,4 @@
+import RandomTesting
 import TabDiff
 import TabTree
 import Testing
@@ -36,7 +37,7 @@ import Testing
 
   @Test func aChangeGoesWithItsCause() {
     var kinds: Set<ChangeKind> = []
-    for seed in UInt64(0)..<700 {
+    for seed in 0..<700 {
       guard let pair = RandomPair(seed: seed) else { continue }
       let changes = Diff(from: pair.old, to: pair.new).changes
       // Of a renamed node the two sides know different ids.
@@ -47,7 +48,7 @@ import Testing
         guard let keys = Self.keys(change) else { continue }
         var app = pair.apps.new
         guard app.restore(keys, of: change.id, from: pair.apps.old) else { continue }
-        var numbers = SeededNumbers(seed: seed)
+        var numbers = RandomNumbers(seed: seed)
         guard let restored = app.configuration(&numbers) else { continue }
         kinds.insert(change.kind)
         let left = Diff(from: pair.old, to: restored).changes

@@ -11,16 +11,22 @@ import Testing
     "fallback-hidden",
   ]
 
+  /// What speaks of the place that an id means; there is none such where two are shown at once.
+  private static let referring: Set = ["initial-hidden", "default-child-hidden", "fallback-hidden"]
+
   @Test func proofsAgreeWithEnumeration() {
     var fired: Set<String> = []
     for seed in 1...1500 {
-      let tree = RandomTree(seed: UInt64(seed))
-      let proven = Self.findings(tree.text)
-      guard let proven else { continue }
+      let tree = RandomTree(seed: seed)
+      guard var proven = Self.findings(tree.text) else { continue }
       var enumerated: Set<String> = []
       for values in Self.assignments {
         guard let text = tree.text(with: values) else { continue }
         enumerated.formUnion(Self.findings(text) ?? [])
+      }
+      if proven.contains("unique-id") {
+        proven.subtract(Self.referring)
+        enumerated.subtract(Self.referring)
       }
       #expect(proven == enumerated, "seed \(seed)\n\(tree.text)")
       fired.formUnion(proven)

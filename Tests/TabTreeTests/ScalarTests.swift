@@ -25,6 +25,20 @@ import Testing
     #expect(reading.excerpts == [text])
   }
 
+  @Test(arguments: ["true", "!!bool true", "!!bool \"true\"", "!<tag:yaml.org,2002:bool> 'true'"])
+  func aTagSaysTheType(truth: String) throws {
+    let number = truth.replacing("true", with: "1").replacing("bool", with: "int")
+    let text = Self.text("app: App", version: number, tab: ", allowsHiding: \(truth)")
+    let reading = Reading(text)
+    #expect(reading.lines == [])
+    #expect(reading.lint.configuration?.nodes.first?.allowsHiding == true)
+  }
+
+  @Test(arguments: ["!!str true", "\"true\"", "!!int \"true\"", "!!bool \"yes\""])
+  func otherScalarsAreNoBooleans(text: String) {
+    #expect(Reading(Self.text("app: App", tab: ", allowsHiding: \(text)")).rules == ["wrong-type"])
+  }
+
   @Test(arguments: ["12", "12.9", "28", "27.1e", "100"])
   func releasesOutOfRange(text: String) {
     #expect(Reading(Self.text("deploymentTarget: \(text)")).diagnostics.count == 1)
@@ -88,7 +102,7 @@ import Testing
     #expect(reading.diagnostics.first?.help == "allowed: 1")
   }
 
-  private static func text(_ root: String) -> String {
-    "version: 1\n\(root)\ntabs:\n  - {id: home, title: Home}\n"
+  private static func text(_ root: String, version: String = "1", tab: String = "") -> String {
+    "version: \(version)\n\(root)\ntabs:\n  - {id: home, title: Home\(tab)}\n"
   }
 }

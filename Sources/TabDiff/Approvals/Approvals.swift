@@ -53,8 +53,11 @@ public struct Approvals: Sendable {
       }
       if state.isExceeded { isComplete = false }
     }
+    let valid = valid
     let entries = approvals.compactMap { approval -> Stale? in
       if isOver(approval), let until = approval.until {
+        // It has been agreed to again.
+        if valid[approval.fingerprint] != nil { return nil }
         return Stale(approval: approval, reason: "it held until \(until.text)")
       }
       guard approval.change != nil, !shown.contains(approval.fingerprint),

@@ -89,10 +89,15 @@ public struct DiffSummary: Sendable, Equatable {
   /// Changes that hurt nobody.
   public private(set) var safe = 0
 
-  /// How many of all are approved.
-  public private(set) var approved = 0
+  private var approvals: [ChangeClass: Int] = [:]
 
   private var hasNewDestinations = false
+
+  /// How many of all are approved.
+  public var approved: Int { approvals.values.reduce(0, +) }
+
+  /// How many of a class are approved.
+  public func approved(_ changeClass: ChangeClass) -> Int { approvals[changeClass, default: 0] }
 
   /// The part of the version that should rise: `major` where something breaks, `minor` where
   /// something may hurt or a destination is new, else `patch`. Approval does not alter what breaks.
@@ -111,7 +116,7 @@ public struct DiffSummary: Sendable, Equatable {
         case .safe: safe += 1
         }
         if change.kind == .destinationAdded { hasNewDestinations = true }
-        if report.isApproved(change) { approved += 1 }
+        if report.isApproved(change) { approvals[change.changeClass, default: 0] += 1 }
       }
     }
   }

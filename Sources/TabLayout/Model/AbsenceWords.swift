@@ -2,14 +2,15 @@ import SourceText
 import TabTree
 
 extension TabConfiguration {
-  /// Why a node is not shown, as `'when: notes' on group 'inbox' does not hold`.
-  public func words(for absence: Absence) -> String {
+  /// Why a form factor does not show a node, as `'when: notes' on group 'inbox' does not hold`.
+  public func words(for absence: Absence, in formFactor: FormFactor) -> String {
     switch absence {
     case .condition(let node):
       return "'when: \((text(.when, of: node) ?? "").excerpt)' on \(name(node)) does not hold"
     case .noVisibleChild(let node): return "\(name(node)) has no visible child"
-    case .hidden(let node, let formFactor):
-      return "\(name(node)) is hidden in \(formFactor.rawValue) width"
+    case .hidden(let node, let hiding):
+      return "\(name(node)) is hidden in \(hiding.rawValue) width"
+        + (hiding == formFactor ? "" : ", whose bar \(formFactor.rawValue) width repeats")
     case .sidebarOnly(let node):
       return "\(name(node)) is sidebar-only, and there is no sidebar"
     case .hiddenByDefault(let node): return "\(name(node)) is hidden by default"

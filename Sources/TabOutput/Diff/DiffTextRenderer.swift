@@ -85,9 +85,11 @@ extension DiffSummary {
   /// The counts in one line.
   var words: String {
     if breaking + risky + safe == 0 { return "no changes" }
-    let counts = [(breaking, "breaking"), (risky, "risky"), (safe, "safe")]
-    let listed = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    return listed + (approved > 0 ? ", \(approved) approved" : "")
-      + "; suggested version step: \(suggestedVersion)"
+    let counts = [(breaking, ChangeClass.breaking), (risky, .risky), (safe, .safe)]
+    let listed = counts.filter { $0.0 > 0 }.map { count, changeClass in
+      let approved = approved(changeClass)
+      return "\(count) \(changeClass.rawValue)" + (approved > 0 ? " (\(approved) approved)" : "")
+    }
+    return listed.joined(separator: ", ") + "; suggested version step: \(suggestedVersion)"
   }
 }

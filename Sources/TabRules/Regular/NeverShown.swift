@@ -18,7 +18,10 @@ enum NeverShown: LintRule {
     valid: [
       example("compact: hidden"), example("regular: sidebarOnly", root: "mode: tabSidebar\n"),
     ],
-    invalid: [example("compact: hidden, regular: hidden"), example("regular: sidebarOnly")]
+    invalid: [
+      example("compact: hidden, regular: hidden"), example("regular: sidebarOnly"),
+      example("compact: hidden, when: os < 18", root: "mode: tabSidebar\ndeploymentTarget: 17\n"),
+    ]
   )
 
   static func check(_ run: inout LintRun) {
@@ -33,7 +36,9 @@ enum NeverShown: LintRule {
           visibility.putAway[index] && !visibility.out[index]
           && run.configuration.effectiveMode != .tabBar
         let isInRegular = regular[index] && resolution.hasPlaceInRegular(for: index)
-        if compact[index] || isInRegular || canBeBroughtOut { isShown[index] = true }
+        guard !isShown[index], compact[index] || isInRegular || canBeBroughtOut else { continue }
+        // The releases on which it would be shown may be others than those its condition is for.
+        isShown[index] = run.conditions.targets(of: index).contains(resolution.target)
       }
     }
     // A section is no more than its children, wherever they are shown.
@@ -44,18 +49,30 @@ enum NeverShown: LintRule {
     for index in nodes.indices where !isShown[index] && !run.conditions.neverHold(for: index) {
       if let parent = nodes[index].parent, !isShown[parent] { continue }
       let isWritten = nodes[index].written.contains(.compact)
-      let lacksSidebar = run.everything.contains { $0.shown(in: .regular)[index] }
+      let (reason, help) = words(for: index, run)
       run.report(
         rule,
-        "\(run.describe(index)) is shown in no form factor"
-          + (lacksSidebar ? ": it stands in a sidebar, and the app has none" : ""),
+        "\(run.describe(index)) is shown in no form factor\(reason)",
         at: run.place(isWritten ? .compact : .regular, of: index),
-        help: lacksSidebar
-          ? "write 'mode: tabSidebar', or give it a place in the bar"
-          : "show it in compact or regular width, or take it out",
+        help: help,
         node: index
       )
     }
+  }
+
+  private static func words(for node: Int, _ run: LintRun) -> (reason: String, help: String) {
+    guard run.everything.contains(where: { $0.shown(in: .regular)[node] }) else {
+      return ("", "show it in compact or regular width, or take it out")
+    }
+    return run.configuration.effectiveMode == .tabBar
+      ? (
+        ": it stands in a sidebar, and the app has none",
+        "write 'mode: tabSidebar', or give it a place in the bar"
+      )
+      : (
+        ": its place is in regular width, which shows the compact bar where its condition holds",
+        "change the condition, or show it in the compact bar"
+      )
   }
 
   private static func example(_ keys: String, root: String = "") -> String {

@@ -99,11 +99,16 @@ extension ConfigurationReader {
     isText(node) ? "write [\(yaml.text(of: node).excerpt)]" : nil
   }
 
-  /// The value of a plain `true` or `false`.
+  /// Whether a scalar may be of a type other than text: plain without a tag, or with the type's tag.
+  private func isScalar(_ node: YAMLNode, of type: YAMLTag) -> Bool {
+    guard yaml.kind(of: node) == .scalar else { return false }
+    let tag = yaml.tag(of: node)
+    return tag == type || tag == .none && yaml.style(of: node) == .plain
+  }
+
+  /// The value of `true` or `false` where it is no text.
   func plainBoolean(_ node: YAMLNode) -> Bool? {
-    guard yaml.kind(of: node) == .scalar, yaml.style(of: node) == .plain,
-      yaml.tag(of: node) == .none || yaml.tag(of: node) == .bool
-    else { return nil }
+    guard isScalar(node, of: .bool) else { return nil }
     switch yaml.text(of: node) {
     case "true": return true
     case "false": return false
@@ -118,10 +123,7 @@ extension ConfigurationReader {
     in range: ClosedRange<Int>,
     affectsLayout: Bool = true
   ) -> Int? {
-    let isPlain =
-      yaml.kind(of: node) == .scalar && yaml.style(of: node) == .plain
-      && (yaml.tag(of: node) == .none || yaml.tag(of: node) == .int)
-    guard isPlain, Self.isDecimal(yaml.text(of: node)) else {
+    guard isScalar(node, of: .int), Self.isDecimal(yaml.text(of: node)) else {
       wrongType(
         name,
         "a whole number",

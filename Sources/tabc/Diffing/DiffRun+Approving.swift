@@ -8,6 +8,16 @@ extension DiffRun {
   /// something is in the way, to none.
   func approve(_ request: ApprovalRequest) throws(CommandFailure) {
     let changes = try changes(request.fingerprints)
+    try environment.workingFolder.takingTurns(changing: changes.map(\.path)) {
+      () throws(CommandFailure) in
+      try approve(changes, request)
+    }
+  }
+
+  private func approve(
+    _ changes: [(path: String, changes: [Change])],
+    _ request: ApprovalRequest
+  ) throws(CommandFailure) {
     let today = CalendarDay(secondsSince1970: environment.secondsSince1970())
     var files: [OutputFile] = []
     var words = ""

@@ -44,18 +44,22 @@ enum Help {
         ? "  \(padded(names, width))  \(summary)"
         : "  \(names)\n  \(padded("", width))  \(summary)"
     }.joined(separator: "\n")
-    let usage = ["tabc", command.name, "[OPTIONS]", command.operands].filter { !$0.isEmpty }
-      .joined(separator: " ")
     return """
       \(command.summary)
 
-      Usage: \(usage)
+      Usage: \(usage(of: command))
 
       \(options)
 
       \(command.discussion)
 
       """
+  }
+
+  /// What is written for a command, as `tabc init [OPTIONS] [FILE]`.
+  static func usage(of command: any Command.Type) -> String {
+    ["tabc", command.name, "[OPTIONS]", command.operands].filter { !$0.isEmpty }
+      .joined(separator: " ")
   }
 
   private static func padded(_ text: String, _ width: Int) -> String {

@@ -114,7 +114,8 @@ enum Program {
         report(
           UsageError(
             error.message,
-            help: error.help ?? "see 'tabc \(command.name) --help'"
+            help: error.help
+              ?? "write '\(Help.usage(of: command))'; 'tabc \(command.name) --help' says more"
           ),
           in: environment
         )

@@ -1,20 +1,7 @@
+import RandomTesting
 import SourceText
 import TabRules
 import TabTree
-
-/// Numbers that come out the same on every machine.
-struct SeededNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state &* 0x2545_F491_4F6C_DD1D
-  }
-}
 
 /// A made-up app, whose parts can be changed one by one.
 struct RandomApp: Sendable {
@@ -31,7 +18,7 @@ struct RandomApp: Sendable {
   private static let ids = (0..<14).map { "n\($0)" }
 
   /// An app of a few nodes, two or three deep.
-  init(_ numbers: inout SeededNumbers) {
+  init(_ numbers: inout RandomNumbers) {
     var ids = Self.ids.shuffled(using: &numbers)[...]
     nodes = (0..<Int.random(in: 2...5, using: &numbers)).compactMap { _ in
       Self.node(depth: 1, &ids, &numbers)
@@ -42,7 +29,7 @@ struct RandomApp: Sendable {
   private static func node(
     depth: Int,
     _ ids: inout ArraySlice<String>,
-    _ numbers: inout SeededNumbers
+    _ numbers: inout RandomNumbers
   ) -> Node? {
     guard let id = ids.popFirst() else { return nil }
     let kinds: [Kind] =
@@ -63,7 +50,7 @@ struct RandomApp: Sendable {
   // MARK: Changing
 
   /// Changes some things at random.
-  mutating func change(_ numbers: inout SeededNumbers, times: Int) {
+  mutating func change(_ numbers: inout RandomNumbers, times: Int) {
     for _ in 0..<times {
       switch Int.random(in: 0..<14, using: &numbers) {
       case 0, 10, 11, 12: changeRoot(&numbers)
@@ -77,7 +64,7 @@ struct RandomApp: Sendable {
     }
   }
 
-  private mutating func changeRoot(_ numbers: inout SeededNumbers) {
+  private mutating func changeRoot(_ numbers: inout RandomNumbers) {
     let choices: [(String, [String?])] = [
       ("framework", ["uikit", "swiftui", "adaptiveAppShell", nil]),
       ("mode", ["automatic", "tabBar", "tabSidebar", "sidebar", nil]),
@@ -111,7 +98,7 @@ struct RandomApp: Sendable {
     return ids(nodes)
   }
 
-  private mutating func changeKey(_ numbers: inout SeededNumbers) {
+  private mutating func changeKey(_ numbers: inout RandomNumbers) {
     let ids = ids
     let choices: [(String, [String?])] = [
       ("title", ["One", "Two", "\"e\\u0301\"", "é"]),
@@ -142,18 +129,18 @@ struct RandomApp: Sendable {
     edit(ids.randomElement(using: &numbers)) { $0.keys[key] = value }
   }
 
-  private mutating func insert(_ numbers: inout SeededNumbers) {
+  private mutating func insert(_ numbers: inout RandomNumbers) {
     let known = Set(ids)
     guard let id = Self.ids.first(where: { !known.contains($0) }) else { return }
     nodes.insert(Node(id: id, kind: .tab), at: Int.random(in: 0...nodes.count, using: &numbers))
   }
 
-  private mutating func remove(_ numbers: inout SeededNumbers) {
+  private mutating func remove(_ numbers: inout RandomNumbers) {
     guard nodes.count > 2 else { return }
     nodes.remove(at: Int.random(in: 0..<nodes.count, using: &numbers))
   }
 
-  private mutating func rename(_ numbers: inout SeededNumbers) {
+  private mutating func rename(_ numbers: inout RandomNumbers) {
     let known = Set(ids)
     guard let old = ids.randomElement(using: &numbers),
       let new = Self.ids.first(where: { !known.contains($0) })
@@ -165,7 +152,7 @@ struct RandomApp: Sendable {
     }
   }
 
-  private mutating func move(_ numbers: inout SeededNumbers) {
+  private mutating func move(_ numbers: inout RandomNumbers) {
     guard nodes.count > 2 else { return }
     let index = Int.random(in: 0..<nodes.count, using: &numbers)
     let node = nodes.remove(at: index)
@@ -217,7 +204,7 @@ struct RandomApp: Sendable {
   // MARK: Writing
 
   /// The app as a file, its keys in an order of their own.
-  func text(_ numbers: inout SeededNumbers) -> String {
+  func text(_ numbers: inout RandomNumbers) -> String {
     var root = root
     if root["flags"] == nil { root["flags"] = Self.flags[0] }
     root["version"] = "1"
@@ -226,7 +213,7 @@ struct RandomApp: Sendable {
     return joined(root, "\n", &numbers) + "\n"
   }
 
-  private func text(of node: Node, _ numbers: inout SeededNumbers) -> String {
+  private func text(of node: Node, _ numbers: inout RandomNumbers) -> String {
     var keys = node.keys.filter { key, _ in
       NodeKey.table.first { $0.name == key }?.kinds.contains(node.kind) ?? false
     }
@@ -248,14 +235,14 @@ struct RandomApp: Sendable {
   private func joined(
     _ members: [String: String],
     _ separator: String,
-    _ numbers: inout SeededNumbers
+    _ numbers: inout RandomNumbers
   ) -> String {
     members.sorted { $0.key < $1.key }.shuffled(using: &numbers)
       .map { "\($0.key): \($0.value)" }.joined(separator: separator)
   }
 
   /// The configuration that the file has; `nil` if it does not pass the rules that every file must.
-  func configuration(_ numbers: inout SeededNumbers) -> TabConfiguration? {
+  func configuration(_ numbers: inout RandomNumbers) -> TabConfiguration? {
     Lint(SourceText(name: "app.tabs.yaml", contents: Array(text(&numbers).utf8))).configuration
   }
 }
@@ -271,9 +258,8 @@ struct RandomPair: Sendable {
   let apps: (old: RandomApp, new: RandomApp)
 
   /// - Returns: `nil` if one of the two is no configuration.
-  init?(seed: UInt64) {
-    var numbers = SeededNumbers(seed: seed &+ 1)
-    for _ in 0..<5 { _ = numbers.next() }
+  init?(seed: Int) {
+    var numbers = RandomNumbers(seed: seed)
     let app = RandomApp(&numbers)
     var changed = app
     changed.change(&numbers, times: Int.random(in: 0...5, using: &numbers))

@@ -1,7 +1,9 @@
+import RandomTesting
+
 /// A configuration made by chance whose flags, boolean or of three values, decide which of its tabs,
 /// lists, sections and groups are shown.
 struct RandomFlags {
-  private var state: UInt64
+  private var numbers: RandomNumbers
   private let hasTexts: Bool
   private var selectable: [String] = []
   private let flags: [(name: String, values: [String])]
@@ -13,7 +15,7 @@ struct RandomFlags {
   ///   their own in regular width, and the file names what is selected first.
   init(seed: Int, flags count: Int, hasTexts: Bool = false) {
     self.hasTexts = hasTexts
-    state = UInt64(seed + 1) &* 0x9E37_79B9_7F4A_7C15 | 1
+    numbers = RandomNumbers(seed: seed)
     var flags: [(name: String, values: [String])] = []
     for index in 0..<count {
       let isBoolean = count > 7 || index.isMultiple(of: 3)
@@ -24,39 +26,41 @@ struct RandomFlags {
   }
 
   private mutating func write() {
-    text = "version: 1\nmode: \(mode())\ndeploymentTarget: \([17, 18, 26][below(3)])\nflags:\n"
+    text =
+      "version: 1\nmode: \(mode())\ndeploymentTarget: \([17, 18, 26][numbers.number(below: 3)])\nflags:\n"
     for flag in flags {
-      let usual = flag.values[below(flag.values.count)]
+      let usual = flag.values[numbers.number(below: flag.values.count)]
       text +=
         flag.values.count == 2
         ? "  \(flag.name): \(usual)\n"
         : "  \(flag.name): {values: [low, middle, high], default: \(usual)}\n"
     }
-    let assumptions = below(4)
+    let assumptions = numbers.number(below: 4)
     if assumptions > 0 { text += "assume:\n" }
     for _ in 0..<assumptions { text += "  - \"\(condition()) or \(condition())\"\n" }
     text += "tabs:\n"
-    for root in 0..<(2 + below(7)) { writeRoot(root) }
-    if hasTexts, below(2) == 0, !selectable.isEmpty {
-      text += "initial: \(selectable[below(selectable.count)])\n"
+    for root in 0..<(2 + numbers.number(below: 7)) { writeRoot(root) }
+    if hasTexts, numbers.number(below: 2) == 0, !selectable.isEmpty {
+      text += "initial: \(selectable[numbers.number(below: selectable.count)])\n"
     }
   }
 
   private mutating func writeRoot(_ number: Int) {
     let id = "n\(number)"
-    switch below(6) {
+    switch numbers.number(below: 6) {
     case 0:
-      text += "  - {id: \(id), kind: dynamic, source: list, compact: tab, max: \(1 + below(3))"
+      text +=
+        "  - {id: \(id), kind: dynamic, source: list, compact: tab, max: \(1 + numbers.number(below: 3))"
       text += ", systemImage: house\(when(2))}\n"
     case 1, 2:
-      let isSection = below(2) == 0
+      let isSection = numbers.number(below: 2) == 0
       if !isSection { selectable.append(id) }
       text += "  - id: \(id)\n    kind: \(isSection ? "section" : "group")\n"
       text += "    title: \(id)\n" + (isSection ? "" : "    systemImage: house\n")
-      if !isSection, below(2) == 0 { text += "    defaultChild: \(id).c0\n" }
-      if below(2) == 0 { text += "    when: \"\(condition())\"\n" }
+      if !isSection, numbers.number(below: 2) == 0 { text += "    defaultChild: \(id).c0\n" }
+      if numbers.number(below: 2) == 0 { text += "    when: \"\(condition())\"\n" }
       text += "    children:\n"
-      for child in 0..<(1 + below(3)) {
+      for child in 0..<(1 + numbers.number(below: 3)) {
         selectable.append("\(id).c\(child)")
         text +=
           "      - {id: \(id).c\(child), title: \(title("C\(number).\(child)")), systemImage: house"
@@ -70,18 +74,20 @@ struct RandomFlags {
   }
 
   private mutating func mode() -> String {
-    hasTexts ? ["tabSidebar", "tabBar", "sidebar"][below(3)] : "tabSidebar"
+    hasTexts ? ["tabSidebar", "tabBar", "sidebar"][numbers.number(below: 3)] : "tabSidebar"
   }
 
   private mutating func title(_ own: String) -> String {
-    hasTexts ? "Title \(below(4))" : own
+    hasTexts ? "Title \(numbers.number(below: 4))" : own
   }
 
   private mutating func texts() -> String {
     guard hasTexts else { return "" }
     var keys = ""
-    if below(2) == 0 { keys += ", route: /r\(below(3))" }
-    if below(2) == 0 { keys += ", accessibilityIdentifier: q\(below(3))" }
+    if numbers.number(below: 2) == 0 { keys += ", route: /r\(numbers.number(below: 3))" }
+    if numbers.number(below: 2) == 0 {
+      keys += ", accessibilityIdentifier: q\(numbers.number(below: 3))"
+    }
     return keys
   }
 
@@ -89,33 +95,29 @@ struct RandomFlags {
     guard hasTexts else { return "" }
     let keys = ["compact: hidden", "compact: tab", "hiddenByDefault: true"]
     let values = ["hidden", "sidebarOnly", "default", "pinned", "movable"]
-    switch below(12) {
-    case 0..<3: return ", \(keys[below(3)])"
-    case 3..<6: return ", regular: \(values[below(5)])"
+    switch numbers.number(below: 12) {
+    case 0..<3: return ", \(keys[numbers.number(below: 3)])"
+    case 3..<6: return ", regular: \(values[numbers.number(below: 5)])"
     default: return ""
     }
   }
 
   private mutating func when(_ outOf: Int) -> String {
-    below(outOf) == 0 ? "" : ", when: \"\(condition())\""
+    numbers.number(below: outOf) == 0 ? "" : ", when: \"\(condition())\""
   }
 
   private mutating func condition(depth: Int = 1) -> String {
-    switch depth > 2 ? 0 : below(7) {
+    switch depth > 2 ? 0 : numbers.number(below: 7) {
     case 0...3:
-      let flag = flags[below(flags.count)]
-      if flag.values.count == 2 { return below(2) == 0 ? flag.name : "not \(flag.name)" }
-      return "\(flag.name) \(["==", "!="][below(2)]) \(flag.values[below(3)])"
-    case 4: return "os >= \([18, 26, 27][below(3)])"
+      let flag = flags[numbers.number(below: flags.count)]
+      if flag.values.count == 2 {
+        return numbers.number(below: 2) == 0 ? flag.name : "not \(flag.name)"
+      }
+      return
+        "\(flag.name) \(["==", "!="][numbers.number(below: 2)]) \(flag.values[numbers.number(below: 3)])"
+    case 4: return "os >= \([18, 26, 27][numbers.number(below: 3)])"
     case 5: return "(\(condition(depth: depth + 1)) and \(condition(depth: depth + 1)))"
     default: return "(\(condition(depth: depth + 1)) or \(condition(depth: depth + 1)))"
     }
-  }
-
-  private mutating func below(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state >> 33) % bound
   }
 }

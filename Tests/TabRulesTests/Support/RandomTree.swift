@@ -1,3 +1,5 @@
+import RandomTesting
+
 /// A small configuration made by chance, the same for the same seed: tabs and groups behind boolean
 /// flags that share routes, titles, references and now and then an id.
 struct RandomTree {
@@ -9,17 +11,17 @@ struct RandomTree {
     var children: [Node] = []
   }
 
-  private var state: UInt64
+  private var numbers: RandomNumbers
   private var nodes: [Node] = []
   private var count = 0
   private var assumption: String?
   private var initial = ""
 
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+  init(seed: Int) {
+    numbers = RandomNumbers(seed: seed)
     if chance(4) { assumption = condition() }
-    if chance(3) { initial = "initial: n\(below(4))\n" }
-    let number = 3 + below(3)
+    if chance(3) { initial = "initial: n\(numbers.number(below: 4))\n" }
+    let number = 3 + numbers.number(below: 3)
     nodes = (0..<number).map { _ in node(depth: 1) }
   }
 
@@ -62,20 +64,20 @@ struct RandomTree {
   }
 
   private mutating func node(depth: Int) -> Node {
-    let id = chance(12) ? below(4) : count
+    let id = chance(12) ? numbers.number(below: 4) : count
     count += 1
     var keys = ["id: n\(id)", "title: Title \(chance(4) ? 0 : count)", "systemImage: house"]
     let isGroup = depth < 4 && chance(3)
-    if chance(3) { keys.append("route: /r\(below(6))") }
-    if chance(4) { keys.append("accessibilityIdentifier: a\(below(6))") }
+    if chance(3) { keys.append("route: /r\(numbers.number(below: 6))") }
+    if chance(4) { keys.append("accessibilityIdentifier: a\(numbers.number(below: 6))") }
     if chance(5) { keys.append("compact: hidden") }
     if chance(6) { keys.append("regular: hidden") }
-    if chance(4) { keys.append("fallback: n\(below(4))") }
+    if chance(4) { keys.append("fallback: n\(numbers.number(below: 4))") }
     var node = Node(keys: keys, when: chance(2) ? condition() : nil)
     if isGroup {
       let isLandingSelf = chance(3)
       if isLandingSelf { node.keys.append("landing: self") }
-      let number = 1 + below(3)
+      let number = 1 + numbers.number(below: 3)
       let first = count
       node.children = (0..<number).map { _ in self.node(depth: depth + 1) }
       if chance(3) { node.keys.append("defaultChild: n\(first)") }
@@ -84,17 +86,12 @@ struct RandomTree {
   }
 
   private mutating func condition() -> String {
-    let first = Self.flags[below(3)]
-    let second = Self.flags[below(3)]
-    return [first, "not \(first)", "\(first) and \(second)", "\(first) or \(second)"][below(4)]
+    let first = Self.flags[numbers.number(below: 3)]
+    let second = Self.flags[numbers.number(below: 3)]
+    return [first, "not \(first)", "\(first) and \(second)", "\(first) or \(second)"][
+      numbers.number(below: 4)
+    ]
   }
 
-  private mutating func chance(_ outOf: Int) -> Bool { below(outOf) == 0 }
-
-  private mutating func below(_ bound: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state >> 33) % bound
-  }
+  private mutating func chance(_ outOf: Int) -> Bool { numbers.number(below: outOf) == 0 }
 }
