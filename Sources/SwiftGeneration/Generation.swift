@@ -6,6 +6,8 @@ struct Generation {
   let configuration: TabConfiguration
   let options: GenerationOptions
   let names: TabNames
+  let routes: RouteTable
+  let formerIDs: FormerIDs
   let flags: FlagValues
   let conditions: ConditionExpression
   let presentation: Presentation
@@ -15,6 +17,8 @@ struct Generation {
     self.configuration = configuration
     self.options = options
     names = TabNames(configuration, prefix: options.prefix)
+    routes = RouteTable(names)
+    formerIDs = FormerIDs(names)
     flags = FlagValues(configuration, options)
     conditions = ConditionExpression(configuration, flags)
     presentation = Presentation(configuration)
@@ -69,6 +73,7 @@ extension TabConfiguration {
         help: "generate another kind, or write 'framework: \(framework.rawValue)'"
       )
     }
+    if kind != .uiTests { try checkRoutes() }
     let generation = Generation(self, options)
     guard !generation.names.tabs.isEmpty else {
       throw GenerationFailure(
@@ -77,7 +82,6 @@ extension TabConfiguration {
       )
     }
     try checkIdentifiers(generation.names)
-    if kind != .uiTests { try checkRoutes() }
     let files = try generation.files(kind)
     if generation.selection.isExceeded {
       throw GenerationFailure(

@@ -3,7 +3,6 @@ import TabTree
 extension Generation {
   /// The file of ids, accessibility identifiers and routes.
   func identifiers() -> GeneratedFile {
-    let routes = RouteTable(names)
     var writer = file(importing: routes.cases.isEmpty ? [] : ["Foundation"])
     write(TabIDEnumeration(self), into: &writer)
     if !names.actions.isEmpty {
@@ -12,7 +11,7 @@ extension Generation {
     }
     if !routes.cases.isEmpty {
       writer.blank()
-      RouteEnumeration(self, routes).write(into: &writer)
+      RouteEnumeration(self).write(into: &writer)
     }
     return finished(writer, "TabIdentifiers")
   }
@@ -24,7 +23,7 @@ extension Generation {
     enumeration.write(into: &writer)
     writer.blank()
     writer.block("extension \(names.tabID)") { writer in
-      enumeration.writeFormerIDs(into: &writer)
+      SavedNames(generation: self).write(into: &writer)
       writer.blank()
       writeAccessibilityIdentifiers(of: names.tabs, into: &writer)
       let inspected = names.tabs.filter { entry in

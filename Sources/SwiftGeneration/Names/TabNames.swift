@@ -83,9 +83,10 @@ struct TabNames {
 
   /// The texts under a key in all places of an entry, each once.
   func texts(_ key: NodeKey, of entry: Entry) -> [String] {
-    var known: Set<String> = []
+    // Strings are equal where they differ in how letters are composed.
+    var known: Set<[UInt8]> = []
     return configuration.places(of: entry.identity).flatMap {
       configuration.texts(key, of: $0)
-    }.filter { known.insert($0).inserted }
+    }.filter { known.insert(Array($0.utf8)).inserted }
   }
 }

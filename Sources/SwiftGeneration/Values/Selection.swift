@@ -54,6 +54,20 @@ final class Selection {
     }
   }
 
+  /// When each tab is the one that is meant by what it shares with others, in compact width.
+  func meantInCompact(_ tabs: [TabNames.Entry]) -> [Condition] {
+    tabs.map { compact?.isMeant($0.identity) ?? .constant(false) }
+  }
+
+  /// The same in regular width.
+  func meantInRegular(_ tabs: [TabNames.Entry]) -> [Answer<[Condition]>] {
+    distinct(regular) { openings in
+      tabs.map { openings.isMeant($0.identity) }
+    } isLike: {
+      $0 == $1
+    }
+  }
+
   /// Whether two lists choose the same ids.
   func isLike(_ first: Choices, _ second: Choices) -> Bool {
     first.list.count == second.list.count

@@ -41,10 +41,11 @@ extension TabModels {
       }
     }
     writer.line("}")
+    writeShared(into: &writer)
   }
 
   /// Writes what holds in compact width, and what does in regular width from each release on.
-  private func write<Value>(
+  func write<Value>(
     _ compact: Value,
     _ regular: [Selection.Answer<Value>],
     into writer: inout SwiftWriter,
