@@ -22,7 +22,15 @@ struct Generation {
     flags = FlagValues(configuration, options)
     conditions = ConditionExpression(configuration, flags)
     presentation = Presentation(configuration)
-    selection = Selection(presentation, conditions)
+    let groups = routes.cases.map(\.tabs) + (formerIDs.tabs + formerIDs.lists).map(\.owners)
+    var known: Set<Int> = []
+    selection = Selection(
+      presentation,
+      conditions,
+      names.tabs,
+      sharers: groups.filter { $0.count > 1 }.joined()
+        .filter { known.insert($0.identity).inserted }.sorted { $0.identity < $1.identity }
+    )
   }
 
   /// What stands before a declaration that others use.
@@ -82,14 +90,7 @@ extension TabConfiguration {
       )
     }
     try checkIdentifiers(generation.names)
-    let files = try generation.files(kind)
-    if generation.selection.isExceeded {
-      throw GenerationFailure(
-        "what is selected in place of tabs that are not shown depends on too much",
-        help: "write a 'fallback' that is always shown"
-      )
-    }
-    return files
+    return try generation.files(kind)
   }
 }
 
@@ -100,14 +101,17 @@ extension Generation {
     case .uikit:
       let tabs = UIKitTabs(self)
       try tabs.check()
+      try selection.check()
       return [identifiers(), tabs.file()]
     case .swiftui:
       let tabs = SwiftUITabs(self)
       try tabs.check()
+      try selection.check()
       return [identifiers(), tabs.file()]
     case .adaptiveAppShell:
       let tabs = AdaptiveShellTabs(self)
       try tabs.check()
+      try selection.check()
       return [identifiers(), tabs.file()]
     case .uiTests: return [try UITestHelper(self).file()]
     }

@@ -3,18 +3,9 @@ import TabTree
 
 /// What a link or a name in saved state means that several tabs share: the one that is shown.
 extension TabModels {
-  private var sharers: [TabNames.Entry] {
-    var known: Set<Int> = []
-    let groups =
-      generation.routes.cases.map(\.tabs)
-      + (generation.formerIDs.tabs + generation.formerIDs.lists).map(\.owners)
-    return groups.filter { $0.count > 1 }.joined().filter { known.insert($0.identity).inserted }
-      .sorted { $0.identity < $1.identity }
-  }
-
   /// Writes the functions that tell which tab is selected for what several share.
   func writeShared(into writer: inout SwiftWriter) {
-    let sharers = sharers
+    let sharers = generation.selection.sharers
     guard !sharers.isEmpty else { return }
     if generation.routes.isShared {
       write(
@@ -40,9 +31,8 @@ extension TabModels {
       end: ") -> Bool {"
     )
     writer.indented { writer in
-      let compact = generation.selection.meantInCompact(sharers)
-      let regular = generation.selection.meantInRegular(sharers)
-      if generation.selection.isExceeded { return }
+      let compact = generation.selection.meantInCompact
+      let regular = generation.selection.meantInRegular
       let isSame = regular.allSatisfy { $0.value == compact }
       write(compact, isSame ? [] : regular, into: &writer) { conditions, writer in
         writer.line("switch tab {")
