@@ -1,4 +1,5 @@
 import SourceText
+import TabLayout
 import TabTree
 
 /// One generation: what code is made from and for.
@@ -86,10 +87,10 @@ extension TabConfiguration {
     guard !generation.names.tabs.isEmpty else {
       throw GenerationFailure(
         "there is no tab, group or dynamic list to generate code for",
-        help: "add one"
+        .tabs,
+        help: "add one; actions alone are no tabs to select"
       )
     }
-    try checkIdentifiers(generation.names)
     return try generation.files(kind)
   }
 }
@@ -100,12 +101,12 @@ extension Generation {
     case .identifiers: return [identifiers()]
     case .uikit:
       let tabs = UIKitTabs(self)
-      try tabs.check()
+      try checkLimits()
       try selection.check()
       return [identifiers(), tabs.file()]
     case .swiftui:
       let tabs = SwiftUITabs(self)
-      try tabs.check()
+      try checkLimits()
       try selection.check()
       return [identifiers(), tabs.file()]
     case .adaptiveAppShell:
@@ -115,5 +116,11 @@ extension Generation {
       return [identifiers(), tabs.file()]
     case .uiTests: return [try UITestHelper(self).file()]
     }
+  }
+
+  /// Makes sure that the framework can show what the tree says for every value of the flags.
+  private func checkLimits() throws(GenerationFailure) {
+    guard let limit = configuration.frameworkLimits().first else { return }
+    throw GenerationFailure(limit.message, limit.key, of: limit.node, help: limit.help)
   }
 }

@@ -82,6 +82,23 @@ import Testing
     #expect(!code.contains("var tabs:"))
   }
 
+  @Test func placesHaveAccessibilityIdentifiersOfTheirOwn() throws {
+    let sample = Sample(
+      name: "places",
+      text: """
+        version: 1
+        tabs:
+          - {id: home, title: Home, systemImage: house, accessibilityIdentifier: home}
+          - {id: item, title: Item, systemImage: star, regular: hidden, accessibilityIdentifier: bar}
+          - {id: item, title: Item, systemImage: star, compact: hidden, accessibilityIdentifier: row}
+        """
+    )
+    let code = try sample.generate(.identifiers).map(\.text).joined()
+    #expect(code.contains("case .item: \"bar\"\n"))
+    #expect(code.contains("case .item: [\"bar\", \"row\"]\n"))
+    #expect(code.contains("default: accessibilityIdentifier.map { [$0] } ?? []\n"))
+  }
+
   /// A function of the program that answers for one sample.
   private static func function(_ prefix: String, hasRoutes: Bool, _ code: String) -> String {
     let tabs = code.contains("var tabs: [") ? "route.tabs" : "[route.tab]"

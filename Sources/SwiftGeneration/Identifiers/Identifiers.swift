@@ -62,23 +62,42 @@ extension Generation {
     of entries: [TabNames.Entry],
     into writer: inout SwiftWriter
   ) {
-    writer.documentation("What UI tests look for.")
-    var known: [(name: String, identifier: String)] = []
-    for entry in entries {
-      if let identifier = names.text(.accessibilityIdentifier, of: entry) {
-        known.append((entry.name, identifier))
-      }
+    let known = entries.compactMap { entry in
+      let identifiers = names.identifiers(of: entry)
+      return identifiers.isEmpty ? nil : (name: entry.name, identifiers: identifiers)
     }
+    let several = known.filter { $0.identifiers.count > 1 }
+    writer.documentation(
+      several.isEmpty
+        ? "What UI tests look for."
+        : "What UI tests look for; the first of ``accessibilityIdentifiers``."
+    )
     guard !known.isEmpty else {
       writer.line("\(access)var accessibilityIdentifier: String? { nil }")
       return
     }
     writer.block("\(access)var accessibilityIdentifier: String?") { writer in
       writer.line("switch self {")
-      for (name, identifier) in known {
-        writer.entry(".\(name)", SwiftLiteral.string(identifier))
+      for (name, identifiers) in known {
+        writer.entry(".\(name)", SwiftLiteral.string(identifiers[0]))
       }
       if known.count < entries.count { writer.line("default: nil") }
+      writer.line("}")
+    }
+    guard !several.isEmpty else { return }
+    writer.blank()
+    writer.documentation("What UI tests look for in the places of a tab, each once.")
+    writer.block("\(access)var accessibilityIdentifiers: [String]") { writer in
+      writer.line("switch self {")
+      for (name, identifiers) in several {
+        writer.entry(
+          ".\(name)",
+          SwiftWriter.list(identifiers.map { SwiftLiteral.string($0) }, within: 60)
+        )
+      }
+      if several.count < entries.count {
+        writer.line("default: accessibilityIdentifier.map { [$0] } ?? []")
+      }
       writer.line("}")
     }
   }

@@ -6,7 +6,7 @@ extension UIKitTabs {
   func writeTree(into writer: inout SwiftWriter) {
     let available = presentation.hasEarlierReleases
     writer.blank()
-    writer.documentation("New tabs, in declared order.")
+    writer.documentation("New tabs, in their order.")
     if available { writer.line("@available(iOS 18, *)") }
     writer.block("\(access)func tabs() -> [UITab]") { writer in
       if roots.isEmpty { return writer.line("[]") }
