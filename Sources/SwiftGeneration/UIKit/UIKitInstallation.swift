@@ -81,6 +81,7 @@ extension UIKitTabs {
     }
     writer.line("}")
     writeDecision(into: &writer)
+    writeDisplayedViewControllers(into: &writer)
   }
 
   /// An SDK of an earlier release does not know the property.

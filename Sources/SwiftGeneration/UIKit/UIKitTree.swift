@@ -79,7 +79,8 @@ extension UIKitTabs {
   /// What comes after the arguments of a tab: the closure that gives its screen.
   private func screen(of node: Int) -> String {
     switch configuration.nodes[node].kind {
-    case .section, .action: return ") { _ in UIViewController() }"
+    case .section: return ") { _ in \(sectionScreen)() }"
+    case .action: return ") { _ in UIViewController() }"
     default:
       return """
         ) { [weak provider] _ in
