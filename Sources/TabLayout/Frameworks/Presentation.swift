@@ -4,6 +4,7 @@ import TabTree
 /// What generated code asks about the nodes of one configuration, of which each answer is the same
 /// on every release with `UITab` and `Tab`.
 public struct Presentation {
+  /// The configuration.
   public let configuration: TabConfiguration
 
   /// What releases without `UITab` and `Tab` show; `nil` where the app does not run on any.
