@@ -64,7 +64,7 @@ struct FrameworkLimitCheck {
   var configuration: TabConfiguration { presentation.configuration }
 
   func isPossible(_ conditions: [Condition], on isMeant: (Target) -> Bool = { _ in true }) -> Bool {
-    let condition = possibilities.settled(.conjunction(conditions))
+    let condition = Condition.conjunction(conditions)
     return condition != .constant(false) && possibilities.isPossible(condition, on: isMeant)
   }
 

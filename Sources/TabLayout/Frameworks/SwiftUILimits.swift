@@ -25,7 +25,7 @@ extension FrameworkLimitCheck {
       let isTab = possibilities.settled(
         .conjunction([presentation.shown(root, in: .regular), rows.negated])
       )
-      if kind == .group, isTab != .constant(false) {
+      if kind == .group, isPossible([isTab]) {
         let others = sectionsBefore + tabsBehind.reversed()
         if isPossible([isTab, .disjunction(others.map(\.condition))]),
           let other = others.first(where: { isPossible([isTab, $0.condition]) })
