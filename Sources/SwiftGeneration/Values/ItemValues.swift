@@ -49,11 +49,14 @@ extension Generation {
       "An item that the app makes. Its tab has the id of the list, a dot and the key."
     )
     writer.block("\(access)struct \(names.item): Hashable, Sendable") { writer in
-      for value in values {
+      for (index, value) in values.enumerated() {
+        if index > 0 { writer.blank() }
         writer.documentation(value.what)
         writer.line("\(access)var \(value.name): \(value.type)")
-        writer.blank()
       }
+      // One of all values that only the module uses is there by itself.
+      if haveSymbols, options.access == .internal { return }
+      writer.blank()
       writer.documentation("An item of a key and a title.")
       writer.line("\(access)init(")
       writer.indented { writer in
