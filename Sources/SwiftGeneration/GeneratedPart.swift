@@ -1,3 +1,4 @@
+import TabLayout
 import TabTree
 
 /// A part of the code that is generated: it asks the generation for what all parts go by.

@@ -1,4 +1,5 @@
 import SourceText
+import TabLayout
 import TabTree
 
 /// One generation: what code is made from and for.
@@ -6,6 +7,8 @@ struct Generation {
   let configuration: TabConfiguration
   let options: GenerationOptions
   let names: TabNames
+  let routes: RouteTable
+  let formerIDs: FormerIDs
   let flags: FlagValues
   let conditions: ConditionExpression
   let presentation: Presentation
@@ -15,10 +18,20 @@ struct Generation {
     self.configuration = configuration
     self.options = options
     names = TabNames(configuration, prefix: options.prefix)
+    routes = RouteTable(names)
+    formerIDs = FormerIDs(names)
     flags = FlagValues(configuration, options)
     conditions = ConditionExpression(configuration, flags)
     presentation = Presentation(configuration)
-    selection = Selection(presentation, conditions)
+    let groups = routes.cases.map(\.tabs) + (formerIDs.tabs + formerIDs.lists).map(\.owners)
+    var known: Set<Int> = []
+    selection = Selection(
+      presentation,
+      conditions,
+      names.tabs,
+      sharers: groups.filter { $0.count > 1 }.joined()
+        .filter { known.insert($0.identity).inserted }.sorted { $0.identity < $1.identity }
+    )
   }
 
   /// What stands before a declaration that others use.
@@ -69,23 +82,16 @@ extension TabConfiguration {
         help: "generate another kind, or write 'framework: \(framework.rawValue)'"
       )
     }
+    if kind != .uiTests { try checkRoutes() }
     let generation = Generation(self, options)
     guard !generation.names.tabs.isEmpty else {
       throw GenerationFailure(
         "there is no tab, group or dynamic list to generate code for",
-        help: "add one"
+        .tabs,
+        help: "add one; actions alone are no tabs to select"
       )
     }
-    try checkIdentifiers(generation.names)
-    if kind != .uiTests { try checkRoutes() }
-    let files = try generation.files(kind)
-    if generation.selection.isExceeded {
-      throw GenerationFailure(
-        "what is selected in place of tabs that are not shown depends on too much",
-        help: "write a 'fallback' that is always shown"
-      )
-    }
-    return files
+    return try generation.files(kind)
   }
 }
 
@@ -95,17 +101,26 @@ extension Generation {
     case .identifiers: return [identifiers()]
     case .uikit:
       let tabs = UIKitTabs(self)
-      try tabs.check()
+      try checkLimits()
+      try selection.check()
       return [identifiers(), tabs.file()]
     case .swiftui:
       let tabs = SwiftUITabs(self)
-      try tabs.check()
+      try checkLimits()
+      try selection.check()
       return [identifiers(), tabs.file()]
     case .adaptiveAppShell:
       let tabs = AdaptiveShellTabs(self)
       try tabs.check()
+      try selection.check()
       return [identifiers(), tabs.file()]
     case .uiTests: return [try UITestHelper(self).file()]
     }
+  }
+
+  /// Makes sure that the framework can show what the tree says for every value of the flags.
+  private func checkLimits() throws(GenerationFailure) {
+    guard let limit = configuration.frameworkLimits().first else { return }
+    throw GenerationFailure(limit.message, limit.key, of: limit.node, help: limit.help)
   }
 }

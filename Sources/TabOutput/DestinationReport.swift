@@ -7,6 +7,7 @@ import TabTree
 public struct DestinationReport {
   /// Where it is on targets that agree.
   private struct Place: Equatable {
+    let identity: Int
     let formFactor: FormFactor
     var targets: [Target]
     let reach: Reach
@@ -32,13 +33,16 @@ public struct DestinationReport {
   private let node: Int
 
   /// Resolves where a destination is on each of `targets` for an assignment of the flags.
-  public init(
-    _ found: FoundDestination,
+  ///
+  /// - Parameter found: What has been asked for; of several the one that is shown, or else the first
+  ///   that is only put away, or else the first. `nil` where it is none.
+  public init?(
+    _ found: [FoundDestination],
     in configuration: TabConfiguration,
     targets: [Target],
     assignment: Assignment
   ) {
-    self.found = found
+    guard let first = found.first else { return nil }
     names = LayoutNames(configuration)
     var shown: Int?
     var places: [Place] = []
@@ -46,12 +50,12 @@ public struct DestinationReport {
       for target in targets {
         let resolution = Resolution(configuration, target: target, assignment: assignment)
         let layout = resolution.layout(formFactor)
-        let place = Self.place(of: found.node, in: layout, resolution, names)
+        guard let place = Self.place(of: found, in: layout, resolution, names) else { continue }
         if place.absence == nil, shown == nil {
           shown =
             layout.items.first {
-              configuration.nodes[$0.node].identity == found.node && $0.reach != nil
-            }?.node
+              configuration.nodes[$0.node].identity == place.identity && $0.reach != nil
+            }?.node ?? place.identity
         }
         if let last = places.indices.last, places[last].isAlike(place) {
           places[last].targets.append(target)
@@ -61,7 +65,21 @@ public struct DestinationReport {
       }
     }
     self.places = places
-    node = shown ?? found.node
+    let meant = shown ?? places.first?.identity ?? first.node
+    node = meant
+    self.found = found.first { $0.node == configuration.nodes[meant].identity } ?? first
+  }
+
+  /// Where the one of several is that is meant.
+  private static func place(
+    of found: [FoundDestination],
+    in layout: Layout,
+    _ resolution: Resolution,
+    _ names: LayoutNames
+  ) -> Place? {
+    let places = found.lazy.map { place(of: $0.node, in: layout, resolution, names) }
+    return places.first { $0.absence == nil } ?? places.first { $0.reach == .hiddenByDefault }
+      ?? places.first
   }
 
   private static func place(
@@ -76,6 +94,7 @@ public struct DestinationReport {
       return selection(of: node, item?.opens, in: layout, resolution, names)
     }
     return Place(
+      identity: names.configuration.nodes[node].identity,
       formFactor: layout.formFactor,
       targets: [resolution.target],
       reach: reach,
@@ -103,6 +122,7 @@ public struct DestinationReport {
     }
     let reach = steps.last?.container.reach ?? row.map { _ in .sidebar } ?? .none
     return Place(
+      identity: names.configuration.nodes[node].identity,
       formFactor: layout.formFactor,
       targets: [resolution.target],
       reach: reach,
@@ -119,12 +139,7 @@ public struct DestinationReport {
 
   /// The report for people.
   public var text: String {
-    var text = "\(names.configuration.nodes[node].kind.rawValue) '"
-    text += "\(VisibleText.line(names[node]))'"
-    if let title = names.configuration.text(.title, of: node) {
-      text += " (\(VisibleText.line(title)))"
-    }
-    text += "\n"
+    var text = words(for: node) + "\n"
     if let former = found.former { text += "  formerly '\(VisibleText.line(former))'\n" }
     if let key = found.key { text += "  key = \(VisibleText.line(key))\n" }
     for parameter in found.match?.parameters ?? [] {
@@ -137,9 +152,22 @@ public struct DestinationReport {
     return text
   }
 
+  private func words(for node: Int) -> String {
+    let words =
+      "\(names.configuration.nodes[node].kind.rawValue) '\(VisibleText.line(names[node]))'"
+    let title = names.configuration.text(.title, of: node)
+    return words + (title.map { " (\(VisibleText.line($0)))" } ?? "")
+  }
+
+  /// Whether another of several that were found is meant in a place.
+  private func isAnother(_ place: Place) -> Bool {
+    place.identity != names.configuration.nodes[node].identity
+  }
+
   private func text(of place: Place) -> String {
     let targets = place.targets.map(\.name).joined(separator: ", ")
     var text = "\n\(place.formFactor.rawValue) width on \(targets):\n"
+    if isAnother(place) { text += "  \(words(for: place.identity))\n" }
     if let reason = words(for: place) {
       text += "  not shown: \(VisibleText.line(reason))"
       text += place.reach == .hiddenByDefault ? "; people can bring it out\n" : "\n"
@@ -197,6 +225,7 @@ public struct DestinationReport {
     writer.beginObject()
     writer.member("formFactor", place.formFactor.rawValue)
     writer.strings("targets", place.targets.map(\.name))
+    if isAnother(place) { writer.member("id", names[place.identity]) }
     writer.member("reach", place.reach.rawValue)
     if let reason = words(for: place) { writer.member("reason", reason) }
     if !place.path.isEmpty { writer.strings("path", place.path) }

@@ -67,7 +67,7 @@ import Testing
   @Test func whatCannotBeGeneratedIsTold() throws {
     let workspace = try Workspace([
       "tabs.yaml": Sample.clean, "wrong.yaml": Sample.wrong, "unsupported.yaml": Self.unsupported,
-      "twins.yaml": Self.twins, "shell.yaml": Self.shell, "TabIdentifiers.swift": Sample.clean,
+      "worlds.yaml": Self.worlds, "shell.yaml": Self.shell, "TabIdentifiers.swift": Sample.clean,
       "actions.yaml": Self.actions, "order.yaml": Self.order,
     ])
     var transcript = Transcript("generate-failures", in: workspace)
@@ -85,7 +85,7 @@ import Testing
     try transcript.run("generate", "swiftui", "tabs.yaml", "-o", "out")
     try transcript.run("generate", "swiftui", "unsupported.yaml", "-o", "out/unsupported")
     try transcript.run("generate", "swiftui", "order.yaml", "-o", "out")
-    try transcript.run("generate", "identifiers", "twins.yaml", "-o", "out")
+    try transcript.run("generate", "ui-tests", "worlds.yaml", "-o", "out")
     try transcript.run("generate", "adaptive-app-shell", "shell.yaml", "-o", "out")
     try transcript.run("generate", "identifiers", "actions.yaml", "-o", "out")
     try transcript.run("generate", "identifiers", "TabIdentifiers.swift", "-o", ".")
@@ -110,14 +110,16 @@ import Testing
 
     """
 
-  private static let twins = """
+  private static let worlds = """
     version: 1
+    flags: {\((0..<9).map { "f\($0): false" }.joined(separator: ", "))}
+    rules: {compact-tab-count: off}
     tabs:
       - {id: home, title: Home, systemImage: house}
-      - {id: news, title: News, systemImage: newspaper, regular: hidden, accessibilityIdentifier: a}
-      - {id: news, title: News, systemImage: newspaper, compact: hidden, accessibilityIdentifier: b}
-      - {id: more, title: More, systemImage: ellipsis}
-
+      - {id: news, title: News, systemImage: newspaper}
+    \((0..<9).map {
+      "  - {id: t\($0), title: T\($0), systemImage: \($0).circle, when: f\($0)}\n"
+    }.joined())
     """
 
   private static let shell = """

@@ -25,6 +25,36 @@ import Testing
     try transcript.expect()
   }
 
+  /// What a link or saved state means that several share is the one that is shown.
+  @Test func theOneOfSeveralThatIsShownIsMeant() throws {
+    let tree = """
+      version: 1
+      app: Sample
+      flags: {new: false}
+      tabs:
+        - {id: home, title: Home, systemImage: house}
+        - {id: old, title: Old, systemImage: star, when: not new, route: "/r", formerRoutes: ["/f/{x}"], formerIDs: ["e\\u0301"]}
+        - {id: now, title: New, systemImage: sun.max, when: new, formerRoutes: [/r, "/f/{y}"], formerIDs: [old, "\\u00E9"]}
+        - {id: one, title: One, systemImage: circle, regular: hidden, formerIDs: [both]}
+        - {id: two, title: Two, systemImage: square, compact: hidden, formerIDs: [both]}
+
+      """
+    let workspace = try Workspace(["tabs.yaml": tree])
+    var transcript = Transcript("resolve-shared", in: workspace)
+    for name in ["/r", "/f/1", "old"] {
+      for value in ["false", "true"] {
+        try transcript.run("resolve", "tabs.yaml", name, "--flag", "new=\(value)")
+      }
+    }
+    try transcript.run("resolve", "tabs.yaml", "both")
+    try transcript.run("resolve", "tabs.yaml", "both", "--format", "json", "--target", "ios26")
+    for (name, id) in [("e\u{301}", "old"), ("\u{E9}", "now")] {
+      let outcome = try workspace.tabc("resolve", "tabs.yaml", name)
+      #expect(outcome.output.contains("tab '\(id)'"))
+    }
+    try transcript.expect()
+  }
+
   @Test func whatIsNotShownHasAReason() throws {
     let workspace = try Workspace(["tabs.yaml": Self.absent, "bar.yaml": Self.withoutSidebar])
     var transcript = Transcript("resolve-absent", in: workspace)

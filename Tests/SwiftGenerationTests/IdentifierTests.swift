@@ -19,20 +19,28 @@ import Testing
     var questions: [Question] = []
     for sample in Sample.all {
       let configuration = try sample.configuration()
+      var code = ""
       for file in try sample.generate(.identifiers) {
         try folder.put(file.name, file.text)
         files.append(file.name)
+        code += file.text
       }
       let hasRoutes = configuration.nodes.indices.contains {
         configuration.text(.route, of: $0) != nil
           || !configuration.texts(.formerRoutes, of: $0).isEmpty
       }
-      asked.append(Self.function(sample.prefix, hasRoutes: hasRoutes))
-      questions += try Self.ids(of: configuration).map {
-        Question(
-          program: sample.prefix,
-          link: "id \($0)",
-          answer: try Self.answer(toID: $0, configuration)
+      asked.append(Self.function(sample.prefix, hasRoutes: hasRoutes, code))
+      for id in Self.ids(of: configuration) {
+        let answer = try Self.answer(toID: id, configuration)
+        let all = Self.answers(toID: id, configuration)
+        #expect(all.first ?? "nil" == answer, "\(sample.prefix): \(id)")
+        let isShared = code.contains("func tabs(saved")
+        questions.append(
+          Question(
+            program: sample.prefix,
+            link: "id \(id)",
+            answer: isShared ? all.joined(separator: " ") : answer
+          )
         )
       }
       guard hasRoutes else { continue }
@@ -74,8 +82,33 @@ import Testing
     #expect(!code.contains("var tabs:"))
   }
 
+  @Test func placesHaveAccessibilityIdentifiersOfTheirOwn() throws {
+    let sample = Sample(
+      name: "places",
+      text: """
+        version: 1
+        tabs:
+          - {id: home, title: Home, systemImage: house, accessibilityIdentifier: home}
+          - {id: item, title: Item, systemImage: star, regular: hidden, accessibilityIdentifier: bar}
+          - {id: item, title: Item, systemImage: star, compact: hidden, accessibilityIdentifier: row}
+        """
+    )
+    let code = try sample.generate(.identifiers).map(\.text).joined()
+    #expect(code.contains("case .item: \"bar\"\n"))
+    #expect(code.contains("case .item: [\"bar\", \"row\"]\n"))
+    #expect(code.contains("default: accessibilityIdentifier.map { [$0] } ?? []\n"))
+  }
+
   /// A function of the program that answers for one sample.
-  private static func function(_ prefix: String, hasRoutes: Bool) -> String {
+  private static func function(_ prefix: String, hasRoutes: Bool, _ code: String) -> String {
+    let tabs = code.contains("var tabs: [") ? "route.tabs" : "[route.tab]"
+    let saved =
+      code.contains("func tabs(saved")
+      ? """
+      let tabs = \(prefix)TabID.tabs(saved: id)
+          if tabs.first != \(prefix)TabID(saved: id) { return "another" }
+          return tabs.map(\\.rawValue).joined(separator: " ")
+      """ : "return \(prefix)TabID(saved: id)?.rawValue ?? \"nil\""
     let links =
       hasRoutes
       ? """
@@ -87,13 +120,15 @@ import Testing
         if let url = route.url {
           guard \(prefix)TabRoute(url: url) == route else { return "another read back" }
         }
-        return "\\(route.tab.rawValue) \\(route.path)"
+        guard \(tabs).first == route.tab else { return "another first" }
+        return "\\(\(tabs).map(\\.rawValue).joined(separator: "|")) \\(route.path)"
       """
       : "    return \"\""
     return """
       func answer\(prefix)(_ question: String) -> String {
         if question.hasPrefix("id ") {
-          return \(prefix)TabID(saved: String(question.dropFirst("id ".count)))?.rawValue ?? "nil"
+          let id = String(question.dropFirst("id ".count))
+          \(saved)
         }
       \(links)
       }
@@ -134,18 +169,31 @@ import Testing
     let tabs = nodes.indices.filter { [.tab, .group].contains(nodes[$0].kind) }
     let lists = nodes.indices.filter { nodes[$0].kind == .dynamic }
       .sorted { nodes[$0].id.count > nodes[$1].id.count }
-    if let tab = tabs.first(where: { nodes[$0].id == name }) { return nodes[tab].id }
+    if let tab = tabs.first(where: { nodes[$0].id.isSame(as: name) }) { return nodes[tab].id }
     for list in lists where name.hasPrefix(nodes[list].id + ".") {
       if name.count > nodes[list].id.count + 1 { return name }
     }
-    for list in lists {
-      for former in configuration.texts(.formerIDs, of: list)
-      where name.hasPrefix(former + ".") && name.count > former.count + 1 {
-        return nodes[list].id + name.dropFirst(former.count)
-      }
+    let former = nodes.indices.filter { nodes[$0].kind == .dynamic }.flatMap { list in
+      configuration.texts(.formerIDs, of: list).map { (list: list, text: $0) }
+    }.filter { name.hasPrefix($0.text + ".") && name.count > $0.text.count + 1 }
+    if let longest = former.map(\.text.count).max(),
+      let (list, text) = former.first(where: { $0.text.count == longest })
+    {
+      return nodes[list].id + name.dropFirst(text.count)
     }
-    let former = tabs.first { configuration.texts(.formerIDs, of: $0).contains(name) }
-    return former.map { nodes[$0].id } ?? "nil"
+    let tab = tabs.first {
+      configuration.texts(.formerIDs, of: $0).contains { $0.isSame(as: name) }
+    }
+    return tab.map { nodes[$0].id } ?? "nil"
+  }
+
+  /// The ids of what the resolver finds by a name; a list is no tab, its items are.
+  private static func answers(toID name: String, _ configuration: TabConfiguration) -> [String] {
+    configuration.destinations(withID: name).compactMap { found in
+      let node = configuration.nodes[found.node]
+      guard node.kind == .dynamic else { return node.id }
+      return found.key.map { "\(node.id).\($0)" }
+    }
   }
 
   private static let hostilePaths = [
@@ -185,16 +233,18 @@ import Testing
 
   /// What the resolver says of a link.
   private static func answer(toLink link: String, _ configuration: TabConfiguration) -> String {
-    guard let path = LinkPath(link: link, prefixes: configuration.urlPrefixes),
-      let found = configuration.destination(for: path), let match = found.match
-    else { return "nil" }
-    let node = configuration.nodes[found.node]
+    guard let path = LinkPath(link: link, prefixes: configuration.urlPrefixes) else { return "nil" }
+    let all = configuration.destinations(for: path)
+    guard let found = all.first, let match = found.match else { return "nil" }
     let key = match.parameters.last.map { "." + $0.value } ?? ""
-    let id = node.kind == .dynamic ? node.id + key : node.id
+    let ids = all.map { found in
+      let node = configuration.nodes[found.node]
+      return node.kind == .dynamic ? node.id + key : node.id
+    }
     var template = found.former ?? ""
     let today = configuration.places(of: found.node).lazy
       .compactMap { configuration.text(.route, of: $0) }.first
-    if let today {
+    if let today, found.former == nil || all.count == 1 {
       let former = found.former.flatMap { try? RouteTemplate($0) }
       let known = (try? RouteTemplate(today)).map { names(of: $0) } ?? []
       if former.map({ Set(names(of: $0)) == Set(known) }) ?? true { template = today }
@@ -207,7 +257,7 @@ import Testing
       )
     }
     let rest = match.rest.map { "/" + encoded($0) }.joined()
-    return "\(id) \(filled == "/" && !rest.isEmpty ? rest : filled + rest)"
+    return "\(ids.joined(separator: "|")) \(filled == "/" && !rest.isEmpty ? rest : filled + rest)"
   }
 
   private static func names(of route: RouteTemplate) -> [String] {

@@ -113,6 +113,7 @@ import Testing
     _ target: Target
   ) -> (lines: [String], ids: [String]) {
     let resolution = Resolution(configuration, target: target, assignment: assignment)
+    let shared = SharedNames(configuration)
     var ids: [String] = []
     let lines = FormFactor.allCases.flatMap { formFactor -> [String] in
       let expected = Expected(resolution, formFactor)
@@ -130,13 +131,14 @@ import Testing
         lines.append("shown \(nodes[item.node].id) \(id ?? "nil")")
       }
       ids.append(asked.joined(separator: " "))
+      lines += shared.lines(in: layout, resolution)
       return lines.map { "\(name) \(formFactor): \($0)" }
     }
     return (lines, ids)
   }
 
   /// What every program asks of the tabs that it has made.
-  private static func questions(_ prefix: String) -> String {
+  private static func questions(_ prefix: String, _ configuration: TabConfiguration) -> String {
     """
       let initial = tabs.initialTab(isCompact: isCompact)
       print("\\(name) \\(width): initial \\(initial?.rawValue ?? "nil")")
@@ -146,6 +148,7 @@ import Testing
         }
         print("\\(name) \\(width): shown \\(id) \\(shown?.rawValue ?? "nil")")
       }
+    \(SharedNames(configuration).questions(prefix))
     """
   }
 
@@ -185,7 +188,7 @@ import Testing
             print("\\(name) \\(width): bar \\(items)")
             let selected = controller.selectedViewController.flatMap { tabs.tab(of: $0) }
             print("\\(name) \\(width): selected \\(selected?.rawValue ?? "nil")")
-        \(questions(prefix))
+        \(questions(prefix, configuration))
         """ : "")
             continue
           }
@@ -205,7 +208,7 @@ import Testing
           for line in report.lines { print("\\(name) \\(width): \\(line)") }
           let selected = (controller.selectedTab?.userInfo as? \(prefix)TabInfo)?.tab
           print("\\(name) \\(width): selected \\(selected?.rawValue ?? "nil")")
-        \(questions(prefix))
+        \(questions(prefix, configuration))
         }
       }
 
@@ -257,7 +260,7 @@ import Testing
           for line in release >= 18 ? report.lines : [] {
             print("\\(name) \\(width): \\(line)")
           }
-        \(questions(prefix))
+        \(questions(prefix, configuration))
           guard isCompact, release >= 18 else { continue }
           EnvironmentValues.current.horizontalSizeClass = .regular
           UIDevice.current.userInterfaceIdiom = .phone

@@ -12,6 +12,10 @@ struct AdaptiveShellTabs: GeneratedPart {
     dependsOnWidth = generation.configuration.nodes.indices.contains {
       presentation.isEver($0) && !presentation.isEver($0, in: .regular)
     }
+    let configuration = generation.configuration
+    itemsHaveSymbols = configuration.nodes.indices.contains {
+      configuration.nodes[$0].kind == .dynamic && configuration.text(.systemImage, of: $0) == nil
+    }
   }
 
   private var item: String { "AdaptiveShellItem<\(names.tabID)>" }
@@ -20,6 +24,9 @@ struct AdaptiveShellTabs: GeneratedPart {
   /// Whether some item is for compact width alone. The shell shows every item that it has in regular
   /// width, so such a one must not be among them there.
   private let dependsOnWidth: Bool
+
+  /// Whether every item of a list has a symbol of its own, as some list has none for them.
+  private let itemsHaveSymbols: Bool
 
   private var replacesTitles: Bool {
     configuration.nodes.indices.contains {
@@ -30,16 +37,8 @@ struct AdaptiveShellTabs: GeneratedPart {
   /// Makes sure that the shell can show what the tree says.
   func check() throws(GenerationFailure) {
     for node in configuration.nodes.indices where presentation.isEver(node) {
-      if configuration.text(.dynamicImage, of: node) != nil {
-        throw GenerationFailure(
-          "AdaptiveAppShell shows symbols, and no images made at run time",
-          .dynamicImage,
-          of: node,
-          help: "take it out"
-        )
-      }
-      let isItem = [.tab, .dynamic].contains(configuration.nodes[node].kind)
-      if isItem, configuration.text(.systemImage, of: node) == nil {
+      let isTab = configuration.nodes[node].kind == .tab
+      if isTab, configuration.text(.systemImage, of: node) == nil {
         throw GenerationFailure(
           "AdaptiveAppShell shows every item with a symbol, and '\(configuration.nodes[node].id)' has "
             + "none",
@@ -60,7 +59,7 @@ struct AdaptiveShellTabs: GeneratedPart {
       writer.blank()
     }
     if names.hasDynamics {
-      generation.writeItems(into: &writer, symbolsOnly: true)
+      generation.writeItems(into: &writer, symbolsOnly: true, haveSymbols: itemsHaveSymbols)
       writer.blank()
     }
     writer.documentation("The sections of \(generation.app), for an `AdaptiveAppShell`.")
@@ -208,7 +207,9 @@ struct AdaptiveShellTabs: GeneratedPart {
     writer.indented { writer in
       let arguments = [
         "id: .\(name)(item.key)", "title: item.title",
-        "systemImage: " + SwiftWriter.either("item.systemImage", or: symbol ?? "\"\""),
+        "systemImage: "
+          + (itemsHaveSymbols
+            ? "item.systemImage" : SwiftWriter.either("item.systemImage", or: symbol ?? "\"\"")),
       ]
       writer.line("items.append(")
       writer.indented { $0.call("AdaptiveShellItem", arguments + placement) }

@@ -3,7 +3,6 @@ import TabTree
 extension Generation {
   /// The file of ids, accessibility identifiers and routes.
   func identifiers() -> GeneratedFile {
-    let routes = RouteTable(names)
     var writer = file(importing: routes.cases.isEmpty ? [] : ["Foundation"])
     write(TabIDEnumeration(self), into: &writer)
     if !names.actions.isEmpty {
@@ -12,7 +11,7 @@ extension Generation {
     }
     if !routes.cases.isEmpty {
       writer.blank()
-      RouteEnumeration(self, routes).write(into: &writer)
+      RouteEnumeration(self).write(into: &writer)
     }
     return finished(writer, "TabIdentifiers")
   }
@@ -24,7 +23,7 @@ extension Generation {
     enumeration.write(into: &writer)
     writer.blank()
     writer.block("extension \(names.tabID)") { writer in
-      enumeration.writeFormerIDs(into: &writer)
+      SavedNames(generation: self).write(into: &writer)
       writer.blank()
       writeAccessibilityIdentifiers(of: names.tabs, into: &writer)
       let inspected = names.tabs.filter { entry in
@@ -63,23 +62,42 @@ extension Generation {
     of entries: [TabNames.Entry],
     into writer: inout SwiftWriter
   ) {
-    writer.documentation("What UI tests look for.")
-    var known: [(name: String, identifier: String)] = []
-    for entry in entries {
-      if let identifier = names.text(.accessibilityIdentifier, of: entry) {
-        known.append((entry.name, identifier))
-      }
+    let known = entries.compactMap { entry in
+      let identifiers = names.identifiers(of: entry)
+      return identifiers.isEmpty ? nil : (name: entry.name, identifiers: identifiers)
     }
+    let several = known.filter { $0.identifiers.count > 1 }
+    writer.documentation(
+      several.isEmpty
+        ? "What UI tests look for."
+        : "What UI tests look for; the first of ``accessibilityIdentifiers``."
+    )
     guard !known.isEmpty else {
       writer.line("\(access)var accessibilityIdentifier: String? { nil }")
       return
     }
     writer.block("\(access)var accessibilityIdentifier: String?") { writer in
       writer.line("switch self {")
-      for (name, identifier) in known {
-        writer.entry(".\(name)", SwiftLiteral.string(identifier))
+      for (name, identifiers) in known {
+        writer.entry(".\(name)", SwiftLiteral.string(identifiers[0]))
       }
       if known.count < entries.count { writer.line("default: nil") }
+      writer.line("}")
+    }
+    guard !several.isEmpty else { return }
+    writer.blank()
+    writer.documentation("What UI tests look for in the places of a tab, each once.")
+    writer.block("\(access)var accessibilityIdentifiers: [String]") { writer in
+      writer.line("switch self {")
+      for (name, identifiers) in several {
+        writer.entry(
+          ".\(name)",
+          SwiftWriter.list(identifiers.map { SwiftLiteral.string($0) }, within: 60)
+        )
+      }
+      if several.count < entries.count {
+        writer.line("default: accessibilityIdentifier.map { [$0] } ?? []")
+      }
       writer.line("}")
     }
   }

@@ -3,12 +3,10 @@ import TabTree
 /// The enumeration of routes: one case a route, with its parameters and the rest of a longer path.
 struct RouteEnumeration: GeneratedPart {
   let generation: Generation
-  private let routes: RouteTable
 
-  init(_ generation: Generation, _ routes: RouteTable) {
-    self.generation = generation
-    self.routes = routes
-  }
+  init(_ generation: Generation) { self.generation = generation }
+
+  private var routes: RouteTable { generation.routes }
 
   func write(into writer: inout SwiftWriter) {
     let type = names.type("TabRoute")
@@ -47,7 +45,7 @@ struct RouteEnumeration: GeneratedPart {
   }
 
   private func writeTabs(into writer: inout SwiftWriter) {
-    let isShared = routes.cases.contains { $0.tabs.count > 1 }
+    let isShared = routes.isShared
     writer.documentation(
       isShared
         ? "The tab that the link opens, or the first of ``tabs``." : "The tab that the link opens."

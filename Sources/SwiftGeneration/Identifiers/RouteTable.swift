@@ -39,6 +39,9 @@ struct RouteTable {
   private(set) var cases: [Case] = []
   private(set) var matches: [Match] = []
 
+  /// By case: the identities of its tabs.
+  private var members: [Set<Int>] = []
+
   init(_ names: TabNames) {
     var entries: [(tab: TabNames.Entry, text: String, template: RouteTemplate)] = []
     var former = entries
@@ -58,13 +61,11 @@ struct RouteTable {
     for entry in entries {
       if let known = shapes[entry.template.shape] {
         // Places of one id may name a parameter differently.
-        if !cases[known].tabs.contains(where: { $0.identity == entry.tab.identity }) {
-          cases[known].tabs.append(entry.tab)
-        }
+        add(entry.tab, to: known)
       } else {
         shapes[entry.template.shape] = cases.count
         matches.append(Match(template: entry.template, index: cases.count, isFormer: false))
-        cases.append(Self.makeCase(entry.tab, entry.text, entry.template, isFormer: false))
+        append(entry.tab, entry.text, entry.template, isFormer: false)
       }
     }
     // By tab: the first case of today with these parameters.
@@ -75,12 +76,21 @@ struct RouteTable {
         today[tab.identity, default: [:]][parameters] = index
       }
     }
-    for entry in former where shapes[entry.template.shape] == nil {
-      shapes[entry.template.shape] = cases.count
-      let own = today[entry.tab.identity]?[Set(entry.template.parameterNames)]
+    var sharers: [String: Set<Int>] = [:]
+    for entry in former { sharers[entry.template.shape, default: []].insert(entry.tab.identity) }
+    for entry in former {
+      let shape = entry.template.shape
+      if let known = shapes[shape] {
+        add(entry.tab, to: known)
+        continue
+      }
+      // Read as one of today, it would lead to its tab alone.
+      let isShared = sharers[shape, default: []].count > 1
+      let own = isShared ? nil : today[entry.tab.identity]?[Set(entry.template.parameterNames)]
+      shapes[shape] = own ?? cases.count
       matches.append(Match(template: entry.template, index: own ?? cases.count, isFormer: true))
       if own == nil {
-        cases.append(Self.makeCase(entry.tab, entry.text, entry.template, isFormer: true))
+        append(entry.tab, entry.text, entry.template, isFormer: true)
       }
     }
     nameCases()
@@ -91,25 +101,35 @@ struct RouteTable {
     }
   }
 
-  private static func makeCase(
+  /// Whether a link can lead to several tabs.
+  var isShared: Bool { cases.contains { $0.tabs.count > 1 } }
+
+  private mutating func add(_ tab: TabNames.Entry, to index: Int) {
+    if members[index].insert(tab.identity).inserted { cases[index].tabs.append(tab) }
+  }
+
+  private mutating func append(
     _ tab: TabNames.Entry,
     _ text: String,
     _ template: RouteTemplate,
     isFormer: Bool
-  ) -> Case {
+  ) {
     let written = template.parameterNames
     // A label between backticks is a warning where it is called.
     let names = SwiftName.names(for: written, reserved: SwiftName.keywords)
     var rest = "rest"
     while names.contains(rest) { rest += "OfPath" }
-    return Case(
-      name: tab.name,
-      text: text,
-      template: template,
-      parameters: Array(zip(written, names)),
-      rest: rest,
-      tabs: [tab],
-      isFormer: isFormer
+    members.append([tab.identity])
+    cases.append(
+      Case(
+        name: tab.name,
+        text: text,
+        template: template,
+        parameters: Array(zip(written, names)),
+        rest: rest,
+        tabs: [tab],
+        isFormer: isFormer
+      )
     )
   }
 

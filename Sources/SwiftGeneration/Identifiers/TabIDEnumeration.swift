@@ -1,7 +1,7 @@
 import SourceText
 import TabTree
 
-/// The enumeration of tabs and groups, and what saved state called them.
+/// The enumeration of tabs and groups.
 struct TabIDEnumeration: GeneratedPart {
   let generation: Generation
   private let names: TabNames
@@ -34,52 +34,6 @@ struct TabIDEnumeration: GeneratedPart {
         writeCasesWithKeys(into: &writer)
       }
     }
-  }
-
-  /// Writes how saved state is read, also that of earlier releases.
-  func writeFormerIDs(into writer: inout SwiftWriter) {
-    writer.documentation(
-      "The tab that saved state names, by its id or by what it was called before."
-    )
-    writer.block("\(access)init?(saved name: String)") { writer in
-      let former = formerIDs()
-      let formerLists = formerLists()
-      guard !former.isEmpty || !formerLists.isEmpty else {
-        writer.line("self.init(rawValue: name)")
-        return
-      }
-      writer.block("if let tab = Self(rawValue: name)") { writer in
-        writer.line("self = tab")
-        writer.line("return")
-      }
-      for (former, list) in formerLists {
-        writer.withKey(of: "name", in: former) { writer in
-          writer.line("self = .\(list.name)(key)")
-          writer.line("return")
-        }
-      }
-      guard !former.isEmpty else {
-        writer.line("return nil")
-        return
-      }
-      writer.line("switch name {")
-      for (former, tab) in former {
-        writer.entry(SwiftLiteral.string(former), "self = .\(tab.name)")
-      }
-      writer.line("default: return nil")
-      writer.line("}")
-    }
-  }
-
-  private func formerIDs() -> [(String, TabNames.Entry)] {
-    var known: Set<String> = []
-    return tabs.flatMap { tab in names.texts(.formerIDs, of: tab).map { ($0, tab) } }
-      .filter { known.insert($0.0).inserted }
-  }
-
-  private func formerLists() -> [(String, TabNames.Entry)] {
-    lists.flatMap { list in names.texts(.formerIDs, of: list).map { ($0, list) } }
-      .sorted { $0.0.utf8.count > $1.0.utf8.count }
   }
 
   private func writeCasesWithKeys(into writer: inout SwiftWriter) {
@@ -156,7 +110,7 @@ extension TabNames {
 
 extension SwiftWriter {
   /// Writes what is done with the key that an id has in a list.
-  fileprivate mutating func withKey(
+  mutating func withKey(
     of id: String,
     in list: String,
     _ body: (inout SwiftWriter) -> Void

@@ -5,6 +5,12 @@ enum SwiftName {
   /// The longest name that is kept whole.
   private static let longest = 48
 
+  /// The longest of two names that stand in one expression.
+  static let longestInPair = 30
+
+  /// How many letters a digest takes.
+  private static let digestLength = 17
+
   /// Words that a name must be put between backticks for.
   static let keywords: Set<String> = [
     "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
@@ -23,8 +29,15 @@ enum SwiftName {
   /// The names of `ids` in one scope: different for different ids, and the same however the ids are
   /// ordered and whichever others stand beside them, as long as no other has the same name.
   ///
-  /// - Parameter reserved: Names that the scope has otherwise.
-  static func names(for ids: [String], reserved: Set<String> = []) -> [String] {
+  /// - Parameters:
+  ///   - reserved: Names that the scope has otherwise.
+  ///   - longest: The longest name that is kept whole.
+  static func names(
+    for ids: [String],
+    reserved: Set<String> = [],
+    longest: Int = SwiftName.longest
+  ) -> [String] {
+    let kept = min(longest / 2, longest - digestLength - 1)
     let plain = ids.map { id in
       let name = lowerCamelCase(id)
       return taken.contains(name) || reserved.contains(name) ? name + "Item" : name
@@ -35,7 +48,7 @@ enum SwiftName {
     return zip(ids, plain).map { id, name in
       let isFree = sharers[name]?.count == 1 || id == name
       var unique =
-        isFree && name.count <= longest ? name : name.prefix(longest / 2) + digest(of: id)
+        isFree && name.count <= longest ? name : name.prefix(kept) + digest(of: id)
       while let other = given[unique], other != id { unique += "x" }
       given[unique] = id
       return unique

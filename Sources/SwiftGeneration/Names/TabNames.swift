@@ -53,7 +53,9 @@ struct TabNames {
   }
 
   /// Members of the generated enumerations.
-  private static let reserved: Set<String> = ["accessibilityIdentifier", "suitsInspector", "key"]
+  private static let reserved: Set<String> = [
+    "accessibilityIdentifier", "accessibilityIdentifiers", "suitsInspector", "key",
+  ]
 
   /// A type of the generated code.
   func type(_ name: String) -> String { prefix + name }
@@ -81,11 +83,25 @@ struct TabNames {
       .compactMap { configuration.text(key, of: $0) }.first
   }
 
+  /// The accessibility identifiers of the places of an entry, each once.
+  func identifiers(of entry: Entry) -> [String] {
+    distinct(
+      configuration.places(of: entry.identity).compactMap {
+        configuration.text(.accessibilityIdentifier, of: $0)
+      }
+    )
+  }
+
   /// The texts under a key in all places of an entry, each once.
   func texts(_ key: NodeKey, of entry: Entry) -> [String] {
-    var known: Set<String> = []
-    return configuration.places(of: entry.identity).flatMap {
-      configuration.texts(key, of: $0)
-    }.filter { known.insert($0).inserted }
+    distinct(
+      configuration.places(of: entry.identity).flatMap { configuration.texts(key, of: $0) }
+    )
+  }
+
+  /// Strings are equal where they differ in how letters are composed.
+  private func distinct(_ texts: [String]) -> [String] {
+    var known: Set<[UInt8]> = []
+    return texts.filter { known.insert(Array($0.utf8)).inserted }
   }
 }

@@ -94,7 +94,7 @@ extension SwiftUITabs {
     _ parts: inout SwiftWriter
   ) {
     let children = presentation.defaultChildren(of: node, in: .regular).map {
-      presentation.shown($0, in: .regular)
+      presentation.shownInParent($0, in: .regular)
     }
     let hasTab = generation.conditions.settled(.disjunction(children))
     let isInCompact = presentation.isEver(node, in: .compact)
@@ -108,7 +108,9 @@ extension SwiftUITabs {
     let below = configuration.children(of: node).filter {
       configuration.nodes[$0].kind != .action && presentation.isEver($0, in: .regular)
     }
-    let hasRows = Condition.disjunction(below.map { presentation.canShow($0, in: .regular) })
+    let hasRows = Condition.disjunction(
+      below.map { presentation.canShowInParent($0, in: .regular) }
+    )
     writer.conditional(generation.conditions.text(hasRows)) {
       writeSection(node, into: &$0, &parts)
     }

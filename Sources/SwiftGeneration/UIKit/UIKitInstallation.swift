@@ -81,11 +81,12 @@ extension UIKitTabs {
     }
     writer.line("}")
     writeDecision(into: &writer)
+    writeDisplayedViewControllers(into: &writer)
   }
 
   /// An SDK of an earlier release does not know the property.
   private func writeProminentTab(into writer: inout SwiftWriter) {
-    let prominent = generation.prominentTabs.filter { isRoot($0) }
+    let prominent = presentation.builtNodes(of: .prominent).filter { isRoot($0) }
     guard !prominent.isEmpty, Target.all(of: configuration).contains(where: \.hasProminentTabs)
     else { return }
     let list = SwiftWriter.list(

@@ -26,6 +26,10 @@ struct UIKitTabs: GeneratedPart {
   var provider: String { names.type("TabProvider") }
   var groupID: String { names.type("TabGroupID") }
   var info: String { names.type("TabInfo") }
+  var sectionScreen: String { names.type("TabSectionScreen") }
+
+  /// Whether some section becomes a `UITabGroup`.
+  var hasSections: Bool { groups.contains { configuration.nodes[$0.identity].kind == .section } }
 
   /// Groups and sections that become a `UITabGroup`.
   var groups: [TabNames.Entry] {
@@ -80,6 +84,7 @@ struct UIKitTabs: GeneratedPart {
     writer.blank()
     writeHelpers(into: &writer)
     writeBarItem(into: &writer)
+    writeSectionScreen(into: &writer)
     return generation.finished(writer, "UIKitTabs")
   }
 

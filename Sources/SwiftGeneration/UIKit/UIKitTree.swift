@@ -6,7 +6,7 @@ extension UIKitTabs {
   func writeTree(into writer: inout SwiftWriter) {
     let available = presentation.hasEarlierReleases
     writer.blank()
-    writer.documentation("New tabs, in declared order.")
+    writer.documentation("New tabs, in their order.")
     if available { writer.line("@available(iOS 18, *)") }
     writer.block("\(access)func tabs() -> [UITab]") { writer in
       if roots.isEmpty { return writer.line("[]") }
@@ -79,7 +79,8 @@ extension UIKitTabs {
   /// What comes after the arguments of a tab: the closure that gives its screen.
   private func screen(of node: Int) -> String {
     switch configuration.nodes[node].kind {
-    case .section, .action: return ") { _ in UIViewController() }"
+    case .section: return ") { _ in \(sectionScreen)() }"
+    case .action: return ") { _ in UIViewController() }"
     default:
       return """
         ) { [weak provider] _ in

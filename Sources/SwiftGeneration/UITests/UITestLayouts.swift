@@ -40,6 +40,7 @@ struct UITestLayouts {
       } catch {
         throw GenerationFailure(
           "the flags show too many different things for UI tests to tell them apart",
+          .flags,
           help: "state with 'assume' what always holds between them"
         )
       }

@@ -1,4 +1,5 @@
 import FlagLogic
+import TabLayout
 import TabTree
 
 /// The tree of tabs that both form factors share.
@@ -6,17 +7,13 @@ extension Generation {
   /// The mode in effect.
   var mode: Mode { configuration.effectiveMode }
 
-  /// Whether a node has a place in the tree. Beside a sidebar of the app's own, the tab bar is for
-  /// compact width alone.
-  func isBuilt(_ node: Int) -> Bool {
-    mode == .sidebar ? presentation.isEver(node, in: .compact) : presentation.isEver(node)
-  }
+  /// Whether a node has a place in the tree.
+  func isBuilt(_ node: Int) -> Bool { presentation.isBuilt(node) }
 
   /// The roots of the tree. A tab bar without a sidebar has no sections: their children stand in it,
   /// each with the section that it comes from.
   func builtRoots() -> [(node: Int, section: Int?)] {
-    configuration.roots.flatMap { root -> [(node: Int, section: Int?)] in
-      guard isBuilt(root) else { return [] }
+    presentation.orderedRoots.flatMap { root -> [(node: Int, section: Int?)] in
       guard configuration.nodes[root].kind == .section, mode != .tabSidebar else {
         return [(root, nil)]
       }
@@ -44,7 +41,9 @@ extension Generation {
   /// that could be there is for compact width, or put away until people bring it out. `nil` where it
   /// has one, or none is in the tree either.
   func conditionWithoutRows(_ node: Int) -> String? {
-    let rows = configuration.children(of: node).map { presentation.shown($0, in: .regular) }
+    let rows = configuration.children(of: node).map {
+      presentation.shownInParent($0, in: .regular)
+    }
     let isWithout = conditions.settled(Condition.disjunction(rows).negated)
     guard rows.contains(.constant(false)), isWithout != .constant(false) else { return nil }
     return conditions.text(isWithout) ?? "true"

@@ -16,46 +16,7 @@ struct ConditionExpression {
   }
 
   /// What is left of a condition on the releases that the app runs on.
-  func settled(_ condition: Condition) -> Condition {
-    switch condition {
-    case .constant, .flag: return condition
-    case .release(let least):
-      if targets.allSatisfy({ $0.release >= least }) { return .constant(true) }
-      return targets.contains { $0.release >= least } ? condition : .constant(false)
-    case .not(let inner):
-      let inner = settled(inner)
-      if case .constant(let value) = inner { return .constant(!value) }
-      return .not(inner)
-    case .all(let parts):
-      let parts = Self.distinct(parts.map(settled)) {
-        if case .all(let parts) = $0 { parts } else { [$0] }
-      }
-      return Self.hasOpposites(parts) ? .constant(false) : .conjunction(parts)
-    case .any(let parts):
-      let parts = Self.distinct(parts.map(settled)) {
-        if case .any(let parts) = $0 { parts } else { [$0] }
-      }
-      return Self.hasOpposites(parts) ? .constant(true) : .disjunction(parts)
-    case .implies(let premise, let conclusion):
-      return settled(.any([.not(premise), conclusion]))
-    }
-  }
-
-  /// The parts of conditions, each once.
-  private static func distinct(
-    _ conditions: [Condition],
-    _ parts: (Condition) -> [Condition]
-  ) -> [Condition] {
-    var known: Set<Condition> = []
-    return conditions.flatMap(parts).filter { known.insert($0).inserted }
-  }
-
-  private static func hasOpposites(_ conditions: [Condition]) -> Bool {
-    let known = Set(conditions)
-    return conditions.contains {
-      if case .not(let opposite) = $0 { known.contains(opposite) } else { false }
-    }
-  }
+  func settled(_ condition: Condition) -> Condition { condition.settled(on: targets) }
 
   /// A condition as an expression, over several lines where it is long; `nil` for one that always
   /// holds.

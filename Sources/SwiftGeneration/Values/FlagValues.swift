@@ -13,8 +13,14 @@ struct FlagValues {
     self.configuration = configuration
     access = options.access.modifier
     type = options.prefix + "TabFlags"
-    names = SwiftName.names(for: configuration.flags.map(\.flag.name))
-    valueNames = configuration.flags.map { SwiftName.names(for: $0.flag.values) }
+    // A condition compares a flag with a value.
+    names = SwiftName.names(
+      for: configuration.flags.map(\.flag.name),
+      longest: SwiftName.longestInPair
+    )
+    valueNames = configuration.flags.map {
+      SwiftName.names(for: $0.flag.values, longest: SwiftName.longestInPair)
+    }
   }
 
   private var flags: [FlagDeclaration] { configuration.flags }
@@ -53,7 +59,7 @@ struct FlagValues {
           flag.isBoolean
           ? flag.values[flag.defaultValue]
           : "\(valueType(index)).\(value(flag.defaultValue, of: index))"
-        writer.line("\(access)var \(property(index)) = \(initial)")
+        writer.assignment("\(access)var \(property(index))", initial)
         writer.blank()
       }
       writer.documentation("The defaults.")

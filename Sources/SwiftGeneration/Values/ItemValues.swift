@@ -14,8 +14,14 @@ extension TabNames {
 extension Generation {
   /// Writes the type of the items that the app makes, and the lists that they are for.
   ///
-  /// - Parameter symbolsOnly: Whether items have no image but a symbol, and no badge.
-  func writeItems(into writer: inout SwiftWriter, symbolsOnly: Bool = false) {
+  /// - Parameters:
+  ///   - symbolsOnly: Whether items have no image but a symbol, and no badge.
+  ///   - haveSymbols: Whether every item has a symbol of its own.
+  func writeItems(
+    into writer: inout SwiftWriter,
+    symbolsOnly: Bool = false,
+    haveSymbols: Bool = false
+  ) {
     guard names.hasDynamics else { return }
     if !symbolsOnly { writer.blank() }
     writer.documentation("The lists of items that the app makes.")
@@ -31,7 +37,9 @@ extension Generation {
     var values: [(name: String, type: String, what: String)] = [
       ("key", "String", "What tells it from the others of its list."),
       ("title", "String", "The title."),
-      ("systemImage", "String?", "The SF Symbol; without it, that of the list."),
+      haveSymbols
+        ? ("systemImage", "String", "The SF Symbol.")
+        : ("systemImage", "String?", "The SF Symbol; without it, that of the list."),
     ]
     if !symbolsOnly {
       values.append(("image", "String?", "The name of an image, in place of a symbol."))

@@ -1,3 +1,4 @@
+import TabLayout
 import TabTree
 
 extension Generation {

@@ -18,6 +18,7 @@ final class Openings {
   let ways: Ways
   private let conditions: ConditionExpression
   private let presence: Presence
+  private let formFactor: FormFactor
   private var known: [Int: Opening] = [:]
 
   /// How many parts of conditions have been looked at.
@@ -30,6 +31,7 @@ final class Openings {
     configuration = presence.configuration
     self.presence = presence
     self.conditions = conditions
+    self.formFactor = formFactor
     ways = Ways(presence, formFactor)
     limit = 50_000 + 16 * configuration.nodes.count
   }
@@ -48,6 +50,16 @@ final class Openings {
 
   /// When a node is visible.
   func visible(_ node: Int) -> Condition { presence.visible(node) }
+
+  /// When a destination is the one that is meant by what it shares with others, of which no two are
+  /// there together: while it is shown, or put away and people can bring it out.
+  func isMeant(_ identity: Int) -> Condition {
+    let places = configuration.places(of: identity).map { place in
+      let isPutAway = formFactor == .regular && ways.shown(place) == .constant(false)
+      return isPutAway ? presence.canShow(place, in: .regular) : ways.reached(place)
+    }
+    return all([.disjunction(places)])
+  }
 
   /// What a node opens, as far as a way leads there.
   func opening(of node: Int) -> Opening {

@@ -5,8 +5,8 @@ import TabTree
 extension TabModels {
   /// Writes the function that tells what is selected at first launch.
   func writeInitialTab(into writer: inout SwiftWriter) {
-    let compact = generation.selection.initialInCompact()
-    let regular = generation.selection.initialInRegular()
+    let compact = generation.selection.initialInCompact
+    let regular = generation.selection.initialInRegular
     writer.documentation("The tab that is selected at first launch; `nil` where none is shown.")
     writer.block("\(access)func initialTab(isCompact: Bool) -> \(names.tabID)?") { writer in
       let isSame = regular.allSatisfy { generation.selection.isLike($0.value, compact) }
@@ -31,20 +31,19 @@ extension TabModels {
       end: ") -> \(names.tabID)? {"
     )
     writer.indented { writer in
-      let compact = generation.selection.compactChoices(names.tabs)
-      let regular = generation.selection.regularChoices(names.tabs)
-      // What is too much to write is refused.
-      if generation.selection.isExceeded { return }
+      let compact = generation.selection.compactChoices
+      let regular = generation.selection.regularChoices
       let isAlways = ([compact] + regular.map(\.value)).allSatisfy(areThemselves)
       write(compact, isAlways ? [] : regular, into: &writer) { choices, writer in
         if isAlways { writer.line("tab") } else { writeSwitch(choices, into: &writer) }
       }
     }
     writer.line("}")
+    writeShared(into: &writer)
   }
 
   /// Writes what holds in compact width, and what does in regular width from each release on.
-  private func write<Value>(
+  func write<Value>(
     _ compact: Value,
     _ regular: [Selection.Answer<Value>],
     into writer: inout SwiftWriter,

@@ -31,11 +31,20 @@ enum FrameworkExample {
       """
   }
 
-  private static func head(_ framework: String) -> String {
+  /// Two tabs and two more with `keys` of their own.
+  static func pair(_ framework: String, _ first: String, _ second: String) -> String {
+    head(framework, "deploymentTarget: 27\nmode: tabSidebar\nflags: {fa: false}\n") + """
+        - {id: first, title: First, systemImage: star, \(first)}
+        - {id: second, title: Second, systemImage: circle, \(second)}
+
+      """
+  }
+
+  private static func head(_ framework: String, _ keys: String = "") -> String {
     """
     version: 1
     framework: \(framework)
-    tabs:
+    \(keys)tabs:
       - {id: home, title: Home, systemImage: house}
       - {id: news, title: News, systemImage: newspaper}
 

@@ -6,7 +6,7 @@ extension FrameworkSupport {
 
   private static let keysUnknownToAdaptiveAppShell: [NodeKey] = [
     .subtitle, .image, .selectedImage, .badge, .role, .allowsHiding, .hiddenByDefault,
-    .allowsReordering,
+    .allowsReordering, .dynamicImage,
   ]
 
   /// AdaptiveAppShell has sections of items, and items have an id, a title and symbols.

@@ -16,13 +16,18 @@ enum FrameworkSupport: LintRule {
       width, and a `Tab` has no subtitle and no image for being selected (documented: `Tab`, \
       `TabSection`). UIKit's `UITabGroup` is one item in the compact bar, so a section of which \
       children stand there cannot be one; the children have to move to the root (documented: \
-      `UITabGroup`). A key that writes its default asks for nothing.
+      `UITabGroup`). A bar has one prominent tab (documented: `prominentTabIdentifier`), and a tree of \
+      UIKit one search tab, as all have one identifier (documented: `UISearchTab.identifier`). SwiftUI \
+      has no section without rows and none that can be selected: a group without children is a tab, \
+      which its sidebar shows before all sections, and a group with rows has a tab among them. A key \
+      that writes its default asks for nothing.
       """,
     valid: [
       FrameworkExample.section("swiftui"),
       FrameworkExample.tab("adaptiveAppShell", "selectedSystemImage: star.fill"),
       FrameworkExample.group("swiftui", "compact: hidden"),
       FrameworkExample.group("uikit", "subtitle: Today"),
+      FrameworkExample.pair("uikit", "role: search, when: fa", "role: search, when: not fa"),
     ],
     invalid: [
       FrameworkExample.group("adaptiveAppShell", "compact: tab"),
@@ -30,6 +35,9 @@ enum FrameworkSupport: LintRule {
       FrameworkExample.group("swiftui", "compact: tab"),
       FrameworkExample.tab("swiftui", "subtitle: Today"),
       FrameworkExample.section("uikit"),
+      FrameworkExample.pair("uikit", "role: search, when: fa", "role: search"),
+      FrameworkExample.pair("swiftui", "role: prominent", "role: prominent, when: fa"),
+      FrameworkExample.pair("swiftui", "kind: group, landing: self", "when: fa"),
     ]
   )
 
@@ -38,6 +46,17 @@ enum FrameworkSupport: LintRule {
     case .uikit: checkUIKit(&run)
     case .swiftui: checkSwiftUI(&run)
     case .adaptiveAppShell: checkAdaptiveAppShell(&run)
+    }
+    for limit in run.configuration.frameworkLimits() {
+      run.report(
+        rule,
+        limit.message,
+        at: run.place(limit.key, of: limit.node),
+        related: [Related("the other one", at: run.place(.id, of: limit.other).span)],
+        help: limit.help,
+        node: limit.node,
+        subject: limit.key.name
+      )
     }
   }
 

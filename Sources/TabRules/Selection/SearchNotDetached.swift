@@ -12,19 +12,20 @@ enum SearchNotDetached: LintRule {
       On iOS 26 a search tab stands apart at the end of the compact bar by its type alone \
       (observed: react-native-screens issue 4671). An app that is built with the SDK of iOS 27 gets \
       that only where the tab activates search and no tab is prominent (documented: \
-      `prominentTabIdentifier`). One tab can be prominent and no more, and with SwiftUI the first \
-      search tab is the one that searches (documented: `TabRole`).
+      `prominentTabIdentifier`). With SwiftUI the first search tab is the one that searches \
+      (documented: `TabRole`).
       """,
     valid: [example("activatesSearch: true")],
     invalid: [
       example("activatesSearch: false"),
       """
       version: 1
+      framework: swiftui
       deploymentTarget: 27
       tabs:
         - {id: home, title: Home, systemImage: house}
-        - {id: play, title: Play, systemImage: play, role: prominent}
-        - {id: live, title: Live, systemImage: dot.radiowaves.left.and.right, role: prominent}
+        - {id: find, role: search, activatesSearch: true}
+        - {id: shop, title: Shop, systemImage: cart, role: search}
 
       """,
     ]
@@ -43,41 +44,26 @@ enum SearchNotDetached: LintRule {
     }
   }
 
-  /// A role that one item of a bar can have to effect.
+  /// A second search tab of SwiftUI. Of UIKit it is an error of the framework's, as is a second
+  /// prominent tab of either.
   private static func checkSeveral(_ run: inout LintRun) {
+    guard run.configuration.framework == .swiftui else { return }
     var isReported: Set<Int> = []
     for situation in run.situations {
-      let items = situation.items(.compact)
-      let prominent = items.filter { run.configuration.nodes[$0].role == .prominent }
-      // Where the target has no such role, none of them is set apart.
-      if situation.compact.bar?.detached == prominent.first, let first = prominent.first {
-        for other in prominent.dropFirst() where isReported.insert(other).inserted {
-          report(other, "only one tab of a bar can be prominent", first, &run)
-        }
-      }
-      guard run.configuration.framework == .swiftui else { continue }
-      let search = items.filter { run.configuration.nodes[$0].role == .search }
+      let search = situation.items(.compact).filter { run.configuration.nodes[$0].role == .search }
       for other in search.dropFirst() where isReported.insert(other).inserted {
-        report(other, "SwiftUI searches in the first search tab of a bar", search[0], &run)
+        run.report(
+          rule,
+          "the role of \(run.describe(other)) has no effect: SwiftUI searches in the first search tab "
+            + "of a bar, here \(run.describe(search[0]))",
+          at: run.place(.role, of: other),
+          related: [Related("the first", at: run.place(.role, of: search[0]).span)],
+          help: "take the role from one of them",
+          node: other,
+          subject: NodeKey.role.name
+        )
       }
     }
-  }
-
-  private static func report(
-    _ other: Int,
-    _ fact: String,
-    _ first: Int,
-    _ run: inout LintRun
-  ) {
-    run.report(
-      rule,
-      "the role of \(run.describe(other)) has no effect: \(fact), here \(run.describe(first))",
-      at: run.place(.role, of: other),
-      related: [Related("the first", at: run.place(.role, of: first).span)],
-      help: "take the role from one of them",
-      node: other,
-      subject: NodeKey.role.name
-    )
   }
 
   private static func report(

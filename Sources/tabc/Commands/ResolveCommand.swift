@@ -24,7 +24,8 @@ enum ResolveCommand: Command {
     + FindingOptions.options.filter { $0.name.hasPrefix("--max") && $0.name != "--max-diagnostics" }
   static let discussion = """
     A destination is named by its id, by a path that its route begins, or by a link with one of the
-    file's 'urlPrefixes' before it. Former ids and routes lead to where they lead today.
+    file's 'urlPrefixes' before it. Former ids and routes lead to where they lead today; of several
+    that share one, to the one that is shown.
 
     Examples:
       tabc resolve tabs.yaml favorites
@@ -60,14 +61,15 @@ enum ResolveCommand: Command {
       environment.showErrors(of: lint, in: source, named: source.name)
       return .findings
     }
-    guard let found = Self.find(arguments.operands[1], in: configuration) else {
-      throw .other(Self.notFound(arguments.operands[1], in: configuration), .findings)
-    }
+    let found = Self.find(arguments.operands[1], in: configuration)
     let report = try CommandFailure.usage { () throws(UsageError) in
       let targets = try request.targets(of: configuration)
       let assignment = try request.assignment(in: configuration)
       try request.check(assignment, targets, in: configuration)
       return DestinationReport(found, in: configuration, targets: targets, assignment: assignment)
+    }
+    guard let report else {
+      throw .other(Self.notFound(arguments.operands[1], in: configuration), .findings)
     }
     switch format {
     case .text: environment.output.write(report.text)
@@ -76,12 +78,12 @@ enum ResolveCommand: Command {
     return .success
   }
 
-  private static func find(_ name: String, in configuration: TabConfiguration) -> FoundDestination?
+  private static func find(_ name: String, in configuration: TabConfiguration)
+    -> [FoundDestination]
   {
-    configuration.destination(withID: name)
-      ?? LinkPath(link: name, prefixes: configuration.urlPrefixes)
-      .flatMap { configuration.destination(for: $0) }
-      ?? configuration.destination(withFormerID: name) ?? configuration.item(withID: name)
+    let path = LinkPath(link: name, prefixes: configuration.urlPrefixes)
+    let found = path.map { configuration.destinations(for: $0) } ?? []
+    return found.isEmpty ? configuration.destinations(withID: name) : found
   }
 
   private static func notFound(_ name: String, in configuration: TabConfiguration) -> String {

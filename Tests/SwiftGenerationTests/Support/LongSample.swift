@@ -8,6 +8,9 @@ enum LongSample {
     ["tabBar", "tabSidebar", "sidebar"].flatMap { mode in
       ["uikit", "swiftui"].map { sample($0, mode: mode) }
     } + [sample("adaptiveAppShell", mode: "sidebar")]
+    + [("uikit", "tabSidebar"), ("swiftui", "tabSidebar"), ("adaptiveAppShell", "sidebar")].map {
+      flags($0, mode: $1)
+    }
 
   private static let conditions = [
     "flag", "\(name(30, "f")) and flag", "not \(name(30, "f"))",
@@ -44,6 +47,60 @@ enum LongSample {
     return Sample(
       name: "long-\(framework)-\(mode)",
       text: lines.joined(separator: "\n") + "\n"
+    )
+  }
+
+  /// Those that are written whole and those that are not.
+  private static let lengthsOfFlags = [3, 16, 24, 28, 29, 30, 31, 45, 52, 62]
+
+  /// Flags and values of these lengths, which hold together or not at all: no more than two worlds.
+  private static func flags(_ framework: String, mode: String) -> Sample {
+    let isShell = framework == "adaptiveAppShell"
+    var flags = ["base: false"]
+    var assume: [String] = []
+    var tabs: [String] = []
+    for length in lengthsOfFlags {
+      let (flag, choice) = (name(length, "f"), name(length, "g"))
+      let values = [name(length, "v"), name(length, "w"), name(min(length + 7, 62), "x")]
+      flags += [
+        "\(flag): false",
+        "\(choice): {values: [\(values.joined(separator: ", "))], default: \(values[0])}",
+      ]
+      assume += [
+        "\(flag) implies base", "base implies \(flag)", "\(choice) == \(values[1]) implies base",
+        "base implies \(choice) == \(values[1])", "\(choice) != \(values[2])",
+      ]
+      let conditions = [
+        "\(choice) == \(values[1])", "\(choice) != \(values[1])", "not \(flag)",
+        "\(choice) in [\(values[1]), \(values[2])]",
+        "\(flag) and \(choice) == \(values[1])", "not (\(flag) or \(choice) != \(values[1]))",
+      ]
+      let keys = "systemImage: star, title: A" + (isShell ? "" : ", badge: count")
+      for (index, condition) in conditions.enumerated() {
+        tabs.append(
+          "  - {id: t\(length)x\(index), \(keys), fallback: home, when: \"\(condition)\"}"
+        )
+      }
+      let condition = conditions[length % conditions.count]
+      let hidden = framework == "uikit" ? ", compact: hidden" : ""
+      tabs.append(
+        "  - {id: s\(length), kind: section, title: S, when: \"\(condition)\"\(hidden), children: ["
+          + "{id: u\(length), \(keys), compact: hidden, when: \"\(conditions[length % 5])\"}"
+          + (isShell
+            ? ""
+            : ", {id: a\(length), kind: action, title: A, when: \"\(conditions[length % 4])\"}")
+          + "]}"
+      )
+    }
+    let lines = [
+      "version: 1", "app: Long", "rules: {all: \"off\"}", "framework: \(framework)",
+      "mode: \(mode)", "flags: {\(flags.joined(separator: ", "))}",
+      "assume: [\(assume.map { "\"\($0)\"" }.joined(separator: ", "))]", "tabs:",
+      "  - {id: home, title: Home, systemImage: house}",
+    ]
+    return Sample(
+      name: "long-flags-\(framework)",
+      text: (lines + tabs).joined(separator: "\n") + "\n"
     )
   }
 

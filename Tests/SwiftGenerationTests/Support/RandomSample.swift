@@ -52,9 +52,6 @@ struct RandomSample {
   private mutating func text() -> String {
     var nodes = ["{id: home, title: Home, systemImage: house}"]
     for _ in 0..<2 + random.number(below: 4) { nodes.append(node(in: nil, depth: 1)) }
-    // Those of the bar stand behind what is pinned, and no tree of tabs has two orders.
-    let actions = nodes.filter { $0.contains("kind: action,") && !$0.contains("children:") }
-    nodes.removeAll { actions.contains($0) }
     while random.isLucky(35), !tabs.isEmpty {
       let id = random.pick(tabs)
       let when = random.isLucky(50) ? ", when: \"\(random.pick(Self.conditions))\"" : ""
@@ -65,7 +62,6 @@ struct RandomSample {
         at: random.number(below: nodes.count) + 1
       )
     }
-    nodes += actions
     var lines = ["version: 1", "app: Random", "framework: \(framework.rawValue)"]
     lines.append("rules: {all: \"off\"}")
     let sdk = random.pick([26, 27, 27])

@@ -82,7 +82,10 @@ struct ShellExpectation {
   private static func words(_ id: String, _ layout: LayoutManifest.Layout) -> [String] {
     let item = layout.items[id]
     let title = item?.kind == .dynamic ? "Item" : item?.title ?? ""
-    let image = item?.systemImage ?? ""
+    let lists = layout.items.values.filter { $0.kind == .dynamic }
+    let haveSymbols = lists.contains { $0.systemImage == nil }
+    let isOwn = item?.kind == .dynamic && haveSymbols
+    let image = isOwn ? "star" : item?.systemImage ?? ""
     return names(id, layout).map {
       "item \($0) \"\(title)\" \(image) \(item?.selectedSystemImage ?? image)"
     }

@@ -66,8 +66,11 @@ struct ShellProgram {
 
   private static func function(_ prefix: String, _ text: String) -> String {
     let hasFlags = text.contains("struct \(prefix)TabFlags")
-    let items = Expected.keys.map { "\(prefix)TabItem(key: \"\($0)\", title: \"Item\")" }
-      .joined(separator: ", ")
+    let symbol = text.contains("systemImage: String,") || text.contains("systemImage: String\n")
+    let own = symbol ? ", systemImage: \"star\"" : ""
+    let items = Expected.keys.map {
+      "\(prefix)TabItem(key: \"\($0)\", title: \"Item\"\(own))"
+    }.joined(separator: ", ")
     let arguments = [
       hasFlags ? "flags: flags" : nil,
       text.contains("private let items:") ? "items: { _ in [\(items)] }" : nil,

@@ -74,6 +74,13 @@ private struct Registration: UITraitChangeRegistration {}
     previousTab: UITab?
   )
 
+  @available(iOS 18.0, *)
+  func tabBarController(
+    _ tabBarController: UITabBarController,
+    displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController]
+
   func tabBarController(
     _ tabBarController: UITabBarController,
     shouldSelect viewController: UIViewController
@@ -93,6 +100,13 @@ extension UITabBarControllerDelegate {
     didSelectTab selectedTab: UITab,
     previousTab: UITab?
   ) {}
+
+  @available(iOS 18.0, *)
+  public func tabBarController(
+    _ tabBarController: UITabBarController,
+    displayedViewControllersFor tab: UITab,
+    proposedViewControllers: [UIViewController]
+  ) -> [UIViewController] { proposedViewControllers }
 
   public func tabBarController(
     _ tabBarController: UITabBarController,
