@@ -12,7 +12,7 @@ struct KeyText: Hashable {
     self.record = record
     self.text = text
     var beginning = UInt64(truncatingIfNeeded: text.count)
-    for byte in text.prefix(7) { beginning = beginning << 8 | UInt64(byte) }
+    for offset in 0..<min(7, text.count) { beginning = beginning << 8 | UInt64(text[offset]) }
     self.beginning = beginning
   }
 

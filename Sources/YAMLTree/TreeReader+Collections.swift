@@ -40,7 +40,7 @@ extension TreeReader {
       anchor: properties.anchor.map(anchorName),
       nodesBefore: expandedNodes,
       bytesBefore: expandedBytes,
-      awaitsKey: isMapping
+      outerExpected: expected.next
     )
     var facts = NodeFacts(
       isMapping ? .mapping : .sequence,
@@ -51,6 +51,7 @@ extension TreeReader {
     add(NodeRecord(start: start, end: end, facts), bytes: 0, properties)
     if isFlow { flowDepth += isPair ? 0 : 1 } else { blockColumn = column }
     open.append(collection)
+    expected = isMapping ? .key : .element
     if open.count > limits.depth, !isStopped { reportDepth(at: start) }
   }
 
@@ -69,6 +70,7 @@ extension TreeReader {
     records[collection.record].end = UInt32(truncatingIfNeeded: lastEnd)
     records[collection.record].link = UInt32(truncatingIfNeeded: records.count)
     blockColumn = collection.outerColumn
+    expected = collection.outerExpected
     if collection.isMapping { checkKeys(of: collection.record) }
     if let anchor = collection.anchor, anchors[anchor]?.record == collection.record {
       anchors[anchor]?.expansion = (
@@ -89,7 +91,7 @@ extension TreeReader {
         expansion: record.facts.isScalar ? (1, count) : nil
       )
     }
-    if let last = open.indices.last, open[last].isMapping { open[last].awaitsKey.toggle() }
+    expected = expected.next
     expand(by: 1, bytes: count, at: index)
   }
 

@@ -37,7 +37,7 @@ extension TreeReader {
     }
     cursor = end
     if suspects.areAhead(of: end) {
-      let isKey = open.last?.awaitsKey ?? false
+      let isKey = expected == .key
       let part = SuspectQueue.Part(style, isKey: isKey)
       if checkSuspects(in: ByteSpan(start, end), part: part) { record.facts.isReported = true }
     }
@@ -98,7 +98,7 @@ extension TreeReader {
   ) {
     guard text.count > min(limits.scalar, limits.keyCharacters) else { return }
     let span = ByteSpan(Int(record.start), Int(record.end))
-    if open.last?.awaitsKey ?? false {
+    if expected == .key {
       let length = text.count { $0 & 0xC0 != 0x80 }
       guard length > limits.keyCharacters else { return }
       record.facts.isReported = true

@@ -19,6 +19,8 @@ struct TreeReader {
 
   /// The collections that are open, the innermost last.
   var open: [OpenCollection] = []
+  /// What the next node is to the innermost of them.
+  var expected = ExpectedNode.element
   var anchors: [String: Anchor] = [:]
   var suspects: SuspectQueue
   /// The keys of the mapping that is being checked; kept for its room.
@@ -133,8 +135,27 @@ struct OpenCollection {
   /// The expanded totals when it began.
   let nodesBefore: Int
   let bytesBefore: Int
-  /// Of a mapping, whether the next node is a key.
-  var awaitsKey: Bool
+  /// The value of `expected` to go back to.
+  let outerExpected: ExpectedNode
+}
+
+/// What a node is to the collection that it stands in.
+enum ExpectedNode {
+  /// An element of a sequence, or the root.
+  case element
+  /// A key of a mapping.
+  case key
+  /// The value that belongs to the key before.
+  case value
+
+  /// What comes after it.
+  var next: ExpectedNode {
+    switch self {
+    case .element: .element
+    case .key: .value
+    case .value: .key
+    }
+  }
 }
 
 /// What an anchor names.

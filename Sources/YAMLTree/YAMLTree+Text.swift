@@ -25,6 +25,13 @@ extension YAMLTree {
     }
   }
 
+  /// Whether the node is a scalar that may be taken for text: it has a value, and no tag but perhaps
+  /// `!!str`.
+  public func isText(_ node: YAMLNode) -> Bool {
+    let facts = storage.record(node).facts
+    return facts.isScalar && (facts.tag == .none || facts.tag == .str) && !isNull(node)
+  }
+
   /// Whether the node says that there is no value: nothing at all, a plain `~`, `null`, `Null` or
   /// `NULL`, or anything tagged `!!null`.
   public func isNull(_ node: YAMLNode) -> Bool {

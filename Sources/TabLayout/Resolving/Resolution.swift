@@ -43,12 +43,18 @@ public struct Resolution: Sendable {
 
   /// Resolves `configuration` on each of `targets`. Those on which the same conditions hold share
   /// what is shown.
+  ///
+  /// - Parameter everything: The configuration resolved as if every condition of a node held; where
+  ///   they all hold, what that shows is taken over.
   public static func all(
     _ configuration: TabConfiguration,
     targets: [Target],
-    assignment: Assignment
+    assignment: Assignment,
+    like everything: Resolution? = nil
   ) -> [Resolution] {
-    var known: (holds: [Bool], visibility: Visibility)?
+    var known = everything.map {
+      (holds: configuration.conditions.map { _ in true }, visibility: $0.visibility)
+    }
     return targets.map { target in
       let holds = configuration.conditions.map {
         $0.holds(for: assignment, release: target.release)

@@ -55,14 +55,19 @@ struct LintRun {
     self.targets = targets
     let (cases, unseen) = Self.cases(of: configuration, assignment)
     firstUnseenProfile = unseen
-    everything = Resolution.all(
+    let everything = Resolution.all(
       everythingIn: configuration,
       targets: Target.distinguished(by: configuration)
     )
+    self.everything = everything
     situations = cases.flatMap { item in
       Situation.all(
-        of: Resolution.all(configuration, targets: targets, assignment: item.assignment)
-          .filter { configuration.allows(item.assignment, on: $0.target) },
+        of: Resolution.all(
+          configuration,
+          targets: targets,
+          assignment: item.assignment,
+          like: everything.first
+        ).filter { configuration.allows(item.assignment, on: $0.target) },
         item.description
       )
     }

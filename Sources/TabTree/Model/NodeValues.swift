@@ -29,8 +29,8 @@ public struct NodeValues {
   }
 }
 
-/// Single facts about nodes. Of a look at ``TabConfiguration/nodes`` for one of them the compiler makes
-/// a copy of the whole node, which takes a hundred instructions and counts references.
+/// Single facts about nodes. For a look at one of them in ``TabConfiguration/nodes`` the compiler
+/// copies the whole node, which takes a hundred instructions and counts references.
 extension TabConfiguration {
   /// The stable identity of a node.
   public func id(of node: Int) -> String {

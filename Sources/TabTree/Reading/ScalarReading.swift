@@ -4,10 +4,7 @@ import YAMLTree
 
 extension ConfigurationReader {
   /// Whether a node is a scalar that may be taken for text.
-  func isText(_ node: YAMLNode) -> Bool {
-    yaml.kind(of: node) == .scalar && !yaml.isNull(node)
-      && (yaml.tag(of: node) == .none || yaml.tag(of: node) == .str)
-  }
+  func isText(_ node: YAMLNode) -> Bool { yaml.isText(node) }
 
   /// Reads a text; what other readers of the file take for something else gets a warning.
   mutating func text(
