@@ -46,7 +46,7 @@ extension SwiftUITabs {
     into writer: inout SwiftWriter
   ) {
     let item = configuration.nodes[node]
-    if !item.allowsHiding, item.kind == .tab || item.kind == .group {
+    if !item.allowsHiding, [.tab, .group, .dynamic].contains(item.kind) {
       let isReordered = item.parent.map { configuration.nodes[$0].allowsReordering } ?? false
       let behavior = isReordered ? "reorderable" : "disabled"
       writer.line(".customizationBehavior(.\(behavior), for: .sidebar)")

@@ -15,13 +15,14 @@ extension UITestHelper {
     parameters += ["file: StaticString = #filePath", "line: UInt = #line"]
     writer.call("\(access)func \(function)", parameters, end: ") {")
     writer.indented { writer in
+      let ways = ways(to: entry)
+      if ways.count == 1, ways[0].numbers.count == layouts.layouts.count {
+        return writeSteps(ways[0].steps, into: &writer)
+      }
       writer.line("switch layout {")
-      for (steps, numbers) in ways(to: entry) {
+      for (steps, numbers) in ways {
         writer.line("case \(SwiftWriter.patterns(numbers)):")
-        writer.indented { writer in
-          let list = SwiftWriter.list(steps, within: 60)
-          writer.call("take", [list, "file: file", "line: line"])
-        }
+        writer.indented { writeSteps(steps, into: &$0) }
       }
       writer.line("default:")
       writer.indented { writer in
@@ -32,13 +33,16 @@ extension UITestHelper {
     writer.line("}")
   }
 
+  private func writeSteps(_ steps: [String], into writer: inout SwiftWriter) {
+    let list = SwiftWriter.list(steps, within: 60)
+    writer.call("take", [list, "file: file", "line: line"])
+  }
+
   /// The ways to a destination, each with the layouts in which it is the one.
   private func ways(to entry: TabNames.Entry) -> [(steps: [String], numbers: [Int])] {
     var ways: [(steps: [String], numbers: [Int])] = []
-    for (number, layout) in layouts.layouts.enumerated() {
-      guard let item = layouts.item(entry.identity, in: number) else { continue }
-      var steps = layout.steps(of: item).map { step($0.container, $0.node) }
-      if steps.isEmpty, let row = item.sidebarRow { steps = [step(.sidebar, row)] }
+    for number in layouts.layouts.indices {
+      let steps = steps(to: entry, in: number)
       guard !steps.isEmpty else { continue }
       if let known = ways.firstIndex(where: { $0.steps == steps }) {
         ways[known].numbers.append(number)
@@ -48,6 +52,17 @@ extension UITestHelper {
     }
     return ways
   }
+
+  /// The way to a destination in a layout; empty where there is none.
+  func steps(to entry: TabNames.Entry, in number: Int) -> [String] {
+    guard let item = layouts.item(entry.identity, in: number) else { return [] }
+    let steps = layouts.layouts[number].steps(of: item).map { step($0.container, $0.node) }
+    if steps.isEmpty, let row = item.sidebarRow { return [step(.sidebar, row)] }
+    return steps
+  }
+
+  /// The labels of the bar of a layout as an expression.
+  func labels(in number: Int) -> String { expression(for: bar(of: layouts.layouts[number])) }
 
   /// A step as a value. An identifier is surer than a title, where the framework passes it on.
   private func step(_ container: Step.Container, _ node: Int) -> String {
@@ -92,16 +107,17 @@ extension UITestHelper {
     writer.blank()
     let items = hasLists ? "_ items: (String) -> [String]" : ""
     writer.block("private func expectedLabels(\(items)) -> [String]") { writer in
-      writer.line("switch layout {")
       var known: [(labels: String, numbers: [Int])] = []
-      for (number, layout) in layouts.layouts.enumerated() {
-        let labels = expression(for: bar(of: layout))
+      for number in layouts.layouts.indices {
+        let labels = labels(in: number)
         if let index = known.firstIndex(where: { $0.labels == labels }) {
           known[index].numbers.append(number)
         } else {
           known.append((labels, [number]))
         }
       }
+      if known.count == 1 { return writer.line(known[0].labels) }
+      writer.line("switch layout {")
       for (index, (labels, numbers)) in known.enumerated() {
         let isLast = index + 1 == known.count
         let pattern = SwiftWriter.patterns(numbers)

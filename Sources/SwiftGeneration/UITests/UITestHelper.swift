@@ -5,11 +5,16 @@ import TabTree
 /// Code by which UI tests reach each destination.
 struct UITestHelper: GeneratedPart {
   let generation: Generation
-  let layouts: UITestLayouts
+  private(set) var layouts: UITestLayouts
 
   init(_ generation: Generation) throws(GenerationFailure) {
     self.generation = generation
     layouts = try UITestLayouts(generation.configuration)
+    let all = self
+    layouts.merge { number in
+      [all.labels(in: number)]
+        + all.names.tabs.map { all.steps(to: $0, in: number).joined(separator: ", ") }
+    }
   }
 
   var type: String { names.type("TabUITests") }
@@ -87,6 +92,7 @@ struct UITestHelper: GeneratedPart {
 
   /// Writes which of the numbered layouts is shown.
   private func writeLayout(into writer: inout SwiftWriter) {
+    writer.documentation("The number of the layout that is shown, among all that look different.")
     writer.block("private var layout: Int") { writer in
       writer.block("if isCompact") { write(layouts.choices[.compact] ?? [], into: &$0) }
       write(layouts.choices[.regular] ?? [], into: &writer)

@@ -7,10 +7,10 @@ struct UITestLayouts {
   /// What one form factor shows for some of the flags' values.
   struct Choice {
     /// When it is shown; the last choice of a form factor is for all else.
-    let condition: Condition
+    var condition: Condition
 
     /// The layouts by the release from which on each is shown, from the earliest.
-    let layouts: [(since: Int, number: Int)]
+    var layouts: [(since: Int, number: Int)]
   }
 
   /// The layouts, by number.
@@ -72,5 +72,39 @@ struct UITestLayouts {
       return items[number][identity]
     }
     return item.opens.flatMap { items[number][configuration.nodes[$0].identity] }
+  }
+
+  /// Takes layouts for one which look the same to tests.
+  mutating func merge(by look: (Int) -> [String]) {
+    var known: [[String]: Int] = [:]
+    var kept: [Int] = []
+    let numbers = layouts.indices.map { number in
+      let look = look(number)
+      if let other = known[look] { return other }
+      known[look] = kept.count
+      kept.append(number)
+      return kept.count - 1
+    }
+    layouts = kept.map { layouts[$0] }
+    items = kept.map { items[$0] }
+    choices = choices.mapValues { Self.merged($0, numbers) }
+  }
+
+  private static func merged(_ choices: [Choice], _ numbers: [Int]) -> [Choice] {
+    var merged: [Choice] = []
+    // From the last on, which is for all else and stays so.
+    for var choice in choices.reversed() {
+      var layouts: [(since: Int, number: Int)] = []
+      for (since, number) in choice.layouts where layouts.last?.number != numbers[number] {
+        layouts.append((since, numbers[number]))
+      }
+      choice.layouts = layouts
+      if let index = merged.firstIndex(where: { $0.layouts.elementsEqual(layouts, by: ==) }) {
+        merged[index].condition = .disjunction([choice.condition, merged[index].condition])
+      } else {
+        merged.append(choice)
+      }
+    }
+    return merged.reversed()
   }
 }
