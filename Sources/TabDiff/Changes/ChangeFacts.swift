@@ -31,7 +31,11 @@ struct ChangeFacts {
     switch kind {
     // Breaking.
     case .destinationRemoved:
-      ChangeFacts(.breaking, "saved state, links and tests that name it find nothing any more")
+      ChangeFacts(
+        .breaking,
+        "saved state, links and tests that name it find nothing any more; if it was renamed, "
+          + "'formerIDs' would keep them"
+      )
     case .routeRemoved:
       ChangeFacts(
         .breaking,
