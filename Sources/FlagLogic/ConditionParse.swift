@@ -88,7 +88,10 @@ struct ConditionParse {
     }
     position += 1
     if token.text == "." {
-      throw unexpected("'os' is compared with a major release, as in 'os >= \(major)'")
+      throw unexpected(
+        "'os' is compared with a major release",
+        help: "write 'os \(isAtLeast ? ">=" : "<") \(major)'"
+      )
     }
     return isAtLeast ? .release(atLeast: major) : .not(.release(atLeast: major))
   }

@@ -80,7 +80,7 @@ extension SyntaxExplanation {
       "expected ',' before '\(text(token))'",
       at: ByteSpan(at: end),
       related: [Related("inside these brackets", at: ByteSpan(opener.start, opener.end))],
-      help: bytes.at(token.lowerBound) == UInt8(ascii: "[")
+      help: bytes.at(token.lowerBound) == UInt8(ascii: "[") || token.lowerBound == end
         ? "quote the whole text, or put ',' between the entries"
         : "put ',' between the entries, or quote the whole text"
     )

@@ -82,7 +82,7 @@ import Testing
     ("os >= «notes»", "expected a major release such as 18, found 'notes'"),
     ("os >= «18-2»", "expected a major release such as 18, found '18-2'"),
     ("os >= «1000»", "expected a major release such as 18, found '1000'"),
-    ("os >= 18«.»4", "'os' is compared with a major release, as in 'os >= 18'"),
+    ("os >= 18«.»4", "'os' is compared with a major release"),
     ("notes and «é»", "expected a flag, 'not', 'os' or '(', found 'é'"),
     ("notes and «_»a", "expected a flag, 'not', 'os' or '(', found '_'"),
   ])

@@ -82,8 +82,9 @@ extension NodeKey {
 
   /// What other formats call a key, where that is not near its name.
   static let misnomers: [String: NodeKey] = [
-    "childs": .children, "condition": .when, "deepLink": .route, "icon": .systemImage,
-    "identifier": .id, "if": .when, "items": .children, "label": .title, "name": .title,
+    "childs": .children, "condition": .when, "deepLink": .route, "deeplink": .route,
+    "icon": .systemImage, "identifier": .id, "if": .when, "items": .children, "label": .title,
+    "link": .route, "name": .title,
     "path": .route, "placement": .regular, "subtabs": .children, "symbol": .systemImage,
     "tabs": .children, "text": .title, "type": .kind, "url": .route, "visible": .when,
   ]

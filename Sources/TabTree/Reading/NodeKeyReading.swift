@@ -77,7 +77,9 @@ extension ConfigurationReader {
     guard let value = entries[.kind]?.value else {
       return guessKind(index, entries, unknown)
     }
-    guard let kind: Kind = word(value, "kind") else { return doubt(.kind, index) }
+    let role = isText(value) ? Role(rawValue: yaml.text(of: value)) : nil
+    let help = role.map { "write 'role: \($0.rawValue)'" }
+    guard let kind: Kind = word(value, "kind", help: help) else { return doubt(.kind, index) }
     configuration.nodes[index].kind = kind
     if kind == .section, configuration.nodes[index].depth > 1 {
       report(
@@ -95,7 +97,8 @@ extension ConfigurationReader {
     guard !unknown.isEmpty else { return }
     let known = NodeKey.table.filter { entries[$0.key] == nil }.map(\.name)
     for key in unknown {
-      switch NearestName.of(yaml.text(of: key), among: known) {
+      let text = yaml.text(of: key)
+      switch NodeKey.misnomers[text]?.name ?? NearestName.of(text, among: known) {
       case NodeKey.kind.name: doubt(.kind, index)
       case NodeKey.children.name: configuration.nodes[index].kind = .group
       default: break

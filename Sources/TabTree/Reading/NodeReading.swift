@@ -68,6 +68,7 @@ extension ConfigurationReader {
         ReadingRules.wrongType,
         "'\(name)' is empty, expected at least one node",
         at: sequence,
+        help: parent == nil ? "add a tab" : "add a child, or take the key out",
         subject: name
       )
     }
@@ -129,6 +130,7 @@ extension ConfigurationReader {
       "'\(id.excerpt)' cannot be an id: \(problem.message)",
       at: value,
       span: problem.range.isEmpty ? nil : yaml.sourceSpan(of: problem.range, in: value),
+      help: Identifier.reserved.contains(id) ? "give it another one" : nil,
       node: id,
       subject: "id"
     )
@@ -208,8 +210,7 @@ extension ConfigurationReader {
         error.message,
         at: value,
         span: error.range.isEmpty ? nil : yaml.sourceSpan(of: error.range, in: value),
-        help: yaml.text(of: value).contains("://")
-          ? "what comes before a route stands under 'urlPrefixes'" : nil,
+        help: RouteTemplate.help(for: yaml.text(of: value)),
         node: configuration.nodes[index].id,
         subject: name
       )

@@ -95,6 +95,7 @@ extension ConfigurationReader {
     _ name: String,
     _ allowed: [String],
     at node: YAMLNode,
+    help: String? = nil,
     affectsLayout: Bool = true
   ) {
     let text = yaml.text(of: node)
@@ -106,7 +107,8 @@ extension ConfigurationReader {
       ReadingRules.unknownValue,
       "unknown value '\(text.excerpt)' for '\(name)'",
       at: node,
-      help: nearest.map { "did you mean '\($0)'? Allowed: \(listed)" } ?? "allowed: \(listed)",
+      help: help ?? nearest.map { "did you mean '\($0)'? Allowed: \(listed)" }
+        ?? "allowed: \(listed)",
       fix: fix(match, at: node),
       subject: name,
       affectsLayout: affectsLayout

@@ -176,6 +176,7 @@ extension ConfigurationReader {
   mutating func word<Word: RawRepresentable & CaseIterable>(
     _ node: YAMLNode,
     _ name: String,
+    help: String? = nil,
     affectsLayout: Bool = true
   ) -> Word? where Word.RawValue == String {
     guard isText(node) else {
@@ -188,7 +189,13 @@ extension ConfigurationReader {
       return nil
     }
     if let word = Word(rawValue: yaml.text(of: node)) { return word }
-    unknownValue(name, Word.allCases.map(\.rawValue), at: node, affectsLayout: affectsLayout)
+    unknownValue(
+      name,
+      Word.allCases.map(\.rawValue),
+      at: node,
+      help: help,
+      affectsLayout: affectsLayout
+    )
     return nil
   }
 

@@ -82,6 +82,13 @@ public struct RouteTemplate: Hashable, Sendable {
     }
   }
 
+  /// What to write in place of what others write in routes; `nil` where nothing is known.
+  static func help(for text: String) -> String? {
+    if text.contains("://") { return "what comes before a route stands under 'urlPrefixes'" }
+    let parameter = text.split(separator: "/").first { $0.utf8.count > 1 && $0.hasPrefix(":") }
+    return parameter.map { "write '{\(String($0.dropFirst()).excerpt)}' for a parameter" }
+  }
+
   private static let slash = UInt8(ascii: "/")
   private static let comparedNames = 100
 

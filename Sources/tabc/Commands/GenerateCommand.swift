@@ -108,8 +108,11 @@ enum GenerateCommand: Command {
           operands.count < 2 ? "no file to generate code for" : "more than one file"
         )
       }
-      guard let output = arguments.value("--output"), !output.isEmpty, output != "-" else {
+      guard let output = arguments.value("--output"), !output.isEmpty else {
         throw UsageError("no folder to write to; give it with '-o DIR'")
+      }
+      guard output != "-" else {
+        throw UsageError("code is written to a folder, not to standard output")
       }
       self.kind = kind
       input = operands[1]

@@ -77,8 +77,9 @@ extension DiffRun {
         files[index].changes.append(change)
       }
       if !isFound {
-        throw .other(
+        throw .explained(
           "no change has the fingerprint '\(VisibleText.line(fingerprint))'",
+          help: "'tabc diff' shows that of each change; it has 16 digits",
           .findings
         )
       }

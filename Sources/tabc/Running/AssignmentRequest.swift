@@ -83,7 +83,7 @@ struct AssignmentRequest {
         throw UsageError(
           "the file has no profile '\(profile)'",
           help: NearestName.of(profile, among: names).map { "did you mean '\($0)'?" }
-            ?? (names.isEmpty ? nil : "its profiles: \(Self.list(names))")
+            ?? (names.isEmpty ? "it has none" : "its profiles: \(Self.list(names))")
         )
       }
       assignment = configuration.assignment(of: found)
@@ -94,6 +94,7 @@ struct AssignmentRequest {
         throw UsageError(
           "the file has no flag '\(name)'",
           help: NearestName.of(name, among: known.map(\.name)).map { "did you mean '\($0)'?" }
+            ?? (known.isEmpty ? "it has none" : "its flags: \(Self.list(known.map(\.name)))")
         )
       }
       guard let valueIndex = known[index].values.firstIndex(of: value) else {
