@@ -116,6 +116,7 @@ import Testing
       ("tabs.yaml", "https://app.example.com#/shop", "home"),
       ("tabs.yaml", "HTTPS://APP.example.COM/shop?x#y", "shop"),
       ("tabs.yaml", "BOX://shop", "shop"), ("tabs.yaml", "box:///shop/", "shop"),
+      ("tabs.yaml", "BOX://Files/Own", "files"), ("tabs.yaml", "box://files", "home"),
       ("tabs.yaml", "/shop", "shop"), ("tabs.yaml", "old", "shop"),
       ("tabs.yaml", "feed.42.x", "feed"), ("tabs.yaml", "feed.x", "feed.x"),
       ("tabs.yaml", "stream.42", "feed"), ("tabs.yaml", "stream.", ""),
@@ -159,6 +160,7 @@ import Testing
       - {id: shop, title: Shop, systemImage: bag, route: /shop, formerIDs: [old, /shop/old]}
       - {id: feed, kind: dynamic, source: feeds, title: Feed, systemImage: dot.square, compact: tab, max: 2, formerIDs: [stream]}
       - {id: feed.x, title: Own, systemImage: star}
+      - {id: files, title: Files, systemImage: folder, route: /Files}
 
     """
 

@@ -5,8 +5,8 @@ enum RouteHelpers {
   static let pathAfterPrefix = #"""
     private static func path(of link: String) -> String? {
       if link.utf8.first == UInt8(ascii: "/") { return link }
-      let link = loweringHost(of: link)
-      for prefix in prefixes where link.utf8.starts(with: loweringHost(of: prefix).utf8) {
+      let lowered = loweringHost(of: link)
+      for prefix in prefixes where lowered.utf8.starts(with: loweringHost(of: prefix).utf8) {
         let rest = String(decoding: link.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
         if rest.utf8.first == UInt8(ascii: "/") { return rest }
         let isWhole = rest.isEmpty || rest.utf8.first.map(isEnd) ?? false

@@ -33,19 +33,21 @@ public struct LinkPath: Hashable, Sendable {
       self.init(link)
       return
     }
-    let link = Self.loweringHost(of: link)
+    let bytes = Array(link.utf8)
+    let lowered = Self.loweringHost(of: bytes)
     // Of several prefixes that fit the longest says most.
     for prefix in prefixes.sorted(by: { $0.utf8.count > $1.utf8.count })
-    where link.starts(with: Self.loweringHost(of: prefix)) {
-      let rest = link.dropFirst(prefix.utf8.count)
+    where lowered.starts(with: Self.loweringHost(of: Array(prefix.utf8))) {
+      // A prefix such as `box://` has no host: what looks like one is a segment then.
+      let rest = bytes.dropFirst(prefix.utf8.count)
       let isWhole = rest.first.map { $0 == Self.slash || Self.isEnd($0) } ?? true
       if isWhole || prefix.utf8.last == Self.slash {
         self.init(path: rest)
         return
       }
     }
-    guard prefixes.isEmpty, let host = Self.endOfHost(in: link) else { return nil }
-    self.init(path: link[host...])
+    guard prefixes.isEmpty, let host = Self.endOfHost(in: bytes) else { return nil }
+    self.init(path: bytes[host...])
   }
 
   private init?(path: ArraySlice<UInt8>) {
@@ -60,10 +62,9 @@ public struct LinkPath: Hashable, Sendable {
   }
 
   /// The link with scheme and host in lower case: neither tells letters apart by case.
-  private static func loweringHost(of link: String) -> [UInt8] {
-    let bytes = Array(link.utf8)
-    guard let end = endOfHost(in: bytes) else { return bytes }
-    return bytes[..<end].map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 } + bytes[end...]
+  private static func loweringHost(of link: [UInt8]) -> [UInt8] {
+    guard let end = endOfHost(in: link) else { return link }
+    return link[..<end].map { (0x41...0x5A).contains($0) ? $0 + 0x20 : $0 } + link[end...]
   }
 
   /// Where the host ends that follows the scheme.
