@@ -119,12 +119,21 @@ struct LintRun {
   }
 
   /// Whether some form factor may show what an identity names, or would once people brought it out.
-  func canShow(_ identity: Int) -> Bool {
+  private func canShow(_ identity: Int) -> Bool {
     configuration.places(of: identity).contains { place in
       everything.contains { resolution in
         FormFactor.allCases.contains { resolution.canShow(place, in: $0) }
       }
     }
+  }
+
+  /// Whether what an identity names is shown nowhere, and a finding says so that weighs no less than
+  /// one of `rule` would.
+  func isReported(_ identity: Int, insteadOf rule: Rule) -> Bool {
+    guard let severity = settings.severity(of: NeverShown.rule),
+      severity >= settings.severity(of: rule) ?? .info
+    else { return false }
+    return !canShow(identity)
   }
 
   /// Where to report something about a key of a node: at its value, or at the node's id where the

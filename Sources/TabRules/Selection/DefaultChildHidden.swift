@@ -29,7 +29,7 @@ enum DefaultChildHidden: LintRule {
         checkFirst(of: group, &run)
         continue
       }
-      guard run.canShow(wanted), let found = circumstances(group, wanted, run)
+      guard !run.isReported(wanted, insteadOf: rule), let found = circumstances(group, wanted, run)
       else { continue }
       run.report(
         rule,

@@ -32,7 +32,7 @@ enum FallbackHidden: LintRule {
       else { continue }
       let isSafe = isAlwaysShown[fallback] ?? alwaysShown(fallback, run)
       isAlwaysShown[fallback] = isSafe
-      guard !isSafe, run.canShow(fallback) else { continue }
+      guard !isSafe, !run.isReported(fallback, insteadOf: rule) else { continue }
       guard let found = circumstances(index, fallback, run, &shown) else { continue }
       run.report(
         rule,

@@ -42,7 +42,7 @@ enum InitialHidden: LintRule {
     _ initial: Int,
     _ run: LintRun
   ) -> (formFactor: FormFactor, circumstances: String)? {
-    guard run.canShow(initial) else { return nil }
+    if run.isReported(initial, insteadOf: rule) { return nil }
     for situation in run.defaultSituations {
       for formFactor in FormFactor.allCases
       where !situation.arrangement(formFactor).opensShown(initial) {
