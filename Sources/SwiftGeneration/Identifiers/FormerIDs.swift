@@ -13,9 +13,9 @@ struct FormerIDs {
     /// Whether something has it today.
     let isOfToday: Bool
 
-    /// Whether another name differs from it only in how its letters are composed, which Swift's
-    /// strings do not tell apart.
-    var hasLookalike = false
+    /// Whether texts may differ from it only in how letters are composed, which Swift's strings do
+    /// not tell apart.
+    var hasLookalikes: Bool { text.utf8.contains { $0 >= 0x80 } }
 
     init(text: String, owner: TabNames.Entry?) {
       self.text = text
@@ -34,13 +34,6 @@ struct FormerIDs {
     tabs = Self.names(of: names.tabs.filter { !names.isDynamic($0) }, names)
     lists = Self.names(of: names.lists, names)
       .sorted { $0.text.utf8.count > $1.text.utf8.count }
-    var texts: [String: Set<[UInt8]>] = [:]
-    for text in names.tabs.map(\.id) + tabs.map(\.text) {
-      texts[text, default: []].insert(Array(text.utf8))
-    }
-    for index in tabs.indices {
-      tabs[index].hasLookalike = texts[tabs[index].text, default: []].count > 1
-    }
   }
 
   /// Whether a name means several.

@@ -32,7 +32,7 @@ struct SavedNames: GeneratedPart {
       writer.line("self.init(rawValue: name)")
       return
     }
-    for name in tabs where name.hasLookalike {
+    for name in tabs where name.hasLookalikes {
       writer.ifSame("name", as: name.text) { writer in
         writer.line("self = .\(name.owners[0].name)")
         writer.line("return")
@@ -48,7 +48,7 @@ struct SavedNames: GeneratedPart {
         writer.line("return")
       }
     }
-    let plain = tabs.filter { !$0.hasLookalike }
+    let plain = tabs.filter { !$0.hasLookalikes }
     guard !plain.isEmpty else {
       writer.line("return nil")
       return
@@ -71,10 +71,10 @@ struct SavedNames: GeneratedPart {
       }
     }
     let shared = tabs.filter { $0.owners.count > 1 }
-    for name in shared where name.hasLookalike {
+    for name in shared where name.hasLookalikes {
       writer.ifSame("name", as: name.text) { $0.line("return " + list(name.owners.dropFirst())) }
     }
-    let plain = shared.filter { !$0.hasLookalike }
+    let plain = shared.filter { !$0.hasLookalikes }
     guard !plain.isEmpty else { return writer.line("return [tab]") }
     writer.line("switch name {")
     for name in plain {
