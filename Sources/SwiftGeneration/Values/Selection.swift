@@ -77,7 +77,7 @@ final class Selection {
     }
     throw GenerationFailure(
       "what is selected in place of tabs that are not shown depends on too much",
-      help: "write a 'fallback' that is always shown"
+      help: "give tabs conditions in common, or a 'fallback' at the root that is always shown"
     )
   }
 
