@@ -143,7 +143,7 @@ struct ChangeFacts {
     case .flagAdded: ChangeFacts(.safe, "nobody gives the flag a value yet")
     case .profileAdded: ChangeFacts(.safe, "profiles that were there stay as they are")
     case .profileRemoved: ChangeFacts(.safe, "a profile is for checking, not for people")
-    case .targetAdded: ChangeFacts(.safe, "the earlier targets stay")
+    case .targetAdded: ChangeFacts(.safe, "the other targets stay")
     case .deploymentTargetLowered: ChangeFacts(.safe, "more people can run the app")
     case .accessibilityIdentifierAdded: ChangeFacts(.safe, "UI tests can go by it from now on")
     case .attributeChanged: ChangeFacts(.safe, "it means the same as before")
