@@ -51,6 +51,39 @@ import Testing
     }
   }
 
+  /// The code is run on the newest release alone; which layout is shown on the others is looked at here.
+  @Test func layoutsTakenForOneLookAlikeOnEveryRelease() throws {
+    var count = (all: 0, kept: 0)
+    for sample in Sample.all {
+      let configuration = try sample.configuration()
+      let options = GenerationOptions(source: "", prefix: sample.prefix)
+      let helper = try UITestHelper(Generation(configuration, options))
+      var whole = helper
+      whole.layouts = try UITestLayouts(configuration)
+      count.all += whole.layouts.layouts.count
+      count.kept += helper.layouts.layouts.count
+      for formFactor in FormFactor.allCases {
+        for target in Target.all(of: configuration) {
+          for assignment in configuration.sampleAssignments {
+            let looks = [helper, whole].map { helper -> [String]? in
+              let choices = helper.layouts.choices[formFactor] ?? []
+              let choice =
+                choices.dropLast().first {
+                  $0.condition.holds(for: assignment, release: target.release)
+                } ?? choices.last
+              let shown = choice?.layouts.last { $0.since <= target.release }
+              guard let number = (shown ?? choice?.layouts.first)?.number else { return nil }
+              return [helper.labels(in: number)]
+                + helper.names.tabs.flatMap { helper.steps(to: $0, in: number) }
+            }
+            #expect(looks[0] == looks[1], "\(sample.prefix) on \(target.name)")
+          }
+        }
+      }
+    }
+    #expect(count.kept < count.all)
+  }
+
   private static let sample = Sample(
     name: "steps",
     text: """

@@ -5,7 +5,7 @@ import TabTree
 /// Code by which UI tests reach each destination.
 struct UITestHelper: GeneratedPart {
   let generation: Generation
-  private(set) var layouts: UITestLayouts
+  var layouts: UITestLayouts
 
   init(_ generation: Generation) throws(GenerationFailure) {
     self.generation = generation
